@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Recommendations } from '../domain/matching/market/recommend.ts';
 import { buildApp } from '../server/app.ts';
@@ -75,7 +78,8 @@ const openServer = async ({ database }: BenchDatabase) => {
     tell = resolve;
   });
   const log = { info: (one: object) => tell(one as Built), warn: console.error, error: console.error };
-  const matching = openMatching({ database, clock, log });
+  const folder = await mkdtemp(join(tmpdir(), 'talentbench-'));
+  const matching = openMatching({ database, clock, log, folder });
   const app = await buildApp({
     database,
     clock,
@@ -88,6 +92,7 @@ const openServer = async ({ database }: BenchDatabase) => {
   const close = async () => {
     await app.close();
     await matching.close();
+    await rm(folder, { recursive: true });
   };
   return { origin, built, close };
 };

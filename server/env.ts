@@ -25,6 +25,7 @@ const schema = z.object({
   DATABASE_URL: postgres,
   MIGRATE_DATABASE_URL: postgres,
   READ_DATABASE_URL: postgres,
+  MATCHING_SOCKET_DIR: z.string().min(1, 'must name a folder').optional(),
   DATABASE_POOL: z.coerce
     .number('must be a number')
     .int('must be a whole number')

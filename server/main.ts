@@ -20,6 +20,7 @@ import { openJobRunner } from './jobs/jobRunner.ts';
 import { openLive } from './live/live.ts';
 import { openTransport } from './mail/openTransport.ts';
 import { openMatching } from './matching/matching.ts';
+import { sharedThread } from './matching/sharedThread.ts';
 import { openMeasures } from './measures/openMeasures.ts';
 import { metricsServer } from './metrics/metricsRoutes.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
@@ -67,7 +68,19 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
       'secrets are encrypted with the key in DATA_DIR. Keep it with your backups, and set SECRETS_KEY if several machines share the database',
     );
   await sealSecrets(database, secrets, log);
-  const matching = openMatching({ database, clock, log });
+  const matching = openMatching({
+    database,
+    clock,
+    log,
+    folder: join(resolve(env.DATA_DIR), 'matching'),
+    ...(env.MATCHING_SOCKET_DIR && {
+      openThread: sharedThread({
+        folder: resolve(env.MATCHING_SOCKET_DIR),
+        version: version(),
+        onAlone: (error) => log.warn({ err: error }, 'the matching index is not shared with other processes'),
+      }),
+    }),
+  });
   opened.push({ close: matching.close, by: closedBy.work });
   const live = openLive({ database, clock, log });
   const metrics =

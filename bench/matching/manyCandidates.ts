@@ -2,18 +2,43 @@ import { availabilities } from '../../domain/contract/candidates/candidates.ts';
 import { hashOf } from '../../domain/hashOf.ts';
 import { dateOf, dayOf } from '../../domain/matching/dayNumbers.ts';
 import { mostYears, type Profile } from '../../domain/matching/profile.ts';
+import { stemsOf } from '../../domain/reading/stems.ts';
 import { seeded } from '../../fixtures/random.ts';
 import type { TitledProfile } from './proxyMarket.ts';
 
 export const today = '2026-01-15';
 const noticeDays = [0, 14, 30];
 
+const sentences = 3;
+const wordsOfSentence = 10;
+/** Names, places and misspelled words: so many different ones, and their share of all words. */
+const rareWords = { different: 200_000, share: 1 / wordsOfSentence / sentences };
+
+/** A summary of 30 words as stems: those of titles and skills of the market as often as there, and rare ones. */
+const textsFrom = (candidates: readonly Profile[]) => {
+  const random = seeded('texts');
+  const words = candidates.flatMap(({ titles, holdings }) =>
+    [...titles, ...holdings.map(({ skill }) => skill)].flatMap(stemsOf),
+  );
+  const word = () =>
+    random.chance(rareWords.share)
+      ? `rare${random.int(1, rareWords.different)}`
+      : (words[random.int(0, words.length - 1)] as string);
+  return () =>
+    Array.from({ length: sentences }, () => [...new Set(Array.from({ length: wordsOfSentence }, word))]);
+};
+
 /**
  * Generates this many candidates, the same in every run. Each has the skills of a candidate of the public
  * market, some replaced by those of a second one and a third of them dated, and a title, years of experience,
- * a location, a provider and a start date.
+ * a location, a provider and a start date, and a summary if asked for.
  */
-export function* manyCandidates(count: number, candidates: readonly Profile[]): Generator<Profile> {
+export function* manyCandidates(
+  count: number,
+  candidates: readonly Profile[],
+  withTexts = false,
+): Generator<Profile> {
+  const textOf = withTexts ? textsFrom(candidates) : () => [];
   const random = seeded('many people');
   const pick = () => candidates[random.int(0, candidates.length - 1)] as Profile;
   const month = 2026 * 12;
@@ -30,7 +55,7 @@ export function* manyCandidates(count: number, candidates: readonly Profile[]): 
           ? { skill, years: random.int(0, mostYears), lastUsed: month - random.int(0, 90), fromText: false }
           : { skill, years: null, lastUsed: null, fromText: false },
       ),
-      sentences: [],
+      sentences: textOf(),
       documented: at % 20,
       quarters: random.int(0, 80),
       freeOn: (dayOf(today) ?? 0) + (noticeDays[random.int(0, availabilities.length - 1)] ?? 0),

@@ -1,5 +1,6 @@
 import { responseDays } from '../../domain/matching/credits.ts';
 import { indexBytes } from '../../domain/matching/index/candidateIndex.ts';
+import type { KeepBytes } from '../../domain/matching/index/keepBytes.ts';
 import { draftMatchmaker, type Matchmaker } from '../../domain/matching/market/matchmaker.ts';
 import { responsesOf } from '../../domain/matching/market/responses.ts';
 import type { RelatedSkills } from '../../domain/matching/related.ts';
@@ -21,6 +22,9 @@ export type Edition = {
   countedAt: number;
 };
 
+/** Relations of skills that are not learned anew, and where the words of texts are kept. */
+type EditionOptions = { related?: RelatedSkills; keep?: KeepBytes };
+
 const hour = 60 * 60 * 1000;
 const idsAtOnce = 1000;
 
@@ -31,18 +35,18 @@ const idsAtOnce = 1000;
 export const buildEdition = async (
   reader: MarketReader,
   at: Date,
-  related?: RelatedSkills,
+  options: EditionOptions = {},
 ): Promise<Edition> => {
   const bulk = await reader.bulk();
-  const edition = await readEverybody(bulk, at, related).catch((error: Error) => {
+  const edition = await readEverybody(bulk, at, options).catch((error: Error) => {
     if (reader.isPrimary(bulk)) throw error;
-    return readEverybody(reader, at, related);
+    return readEverybody(reader, at, options);
   });
   const { mapped, restored } = await bringOn(edition, reader, at);
-  return mapped || restored ? buildEdition(reader, at, related) : edition;
+  return mapped || restored ? buildEdition(reader, at, options) : edition;
 };
 
-const readEverybody = async (reader: BulkReader, at: Date, related?: RelatedSkills): Promise<Edition> => {
+const readEverybody = async (reader: BulkReader, at: Date, options: EditionOptions): Promise<Edition> => {
   const began = performance.now();
   const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
   const snapshot = await reader.snapshot();
@@ -53,13 +57,19 @@ const readEverybody = async (reader: BulkReader, at: Date, related?: RelatedSkil
     today,
     mappings: await reader.mappings(),
     expected: await reader.count(),
-    ...(related && { related }),
+    ...options,
   });
   for await (const page of reader.everybody()) for (const row of page) draft.add(row);
   const matchmaker = draft.finish();
   const { index } = matchmaker;
   const ms = Math.round(performance.now() - began);
-  const built = { candidates: index.size, ms, bytes: indexBytes(index), today };
+  const built = {
+    candidates: index.size,
+    ms,
+    bytes: indexBytes(index),
+    bytesOnDisk: index.texts.bytesOnDisk(),
+    today,
+  };
   const edition = { matchmaker, built, snapshot, lookedAt: 0, countedAt: 0 };
   await countAnswers(edition, reader, at, null);
   return edition;

@@ -5,7 +5,7 @@ import { connectOwner } from '../database/connect.ts';
 import { roleName } from '../database/roles.ts';
 import { openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 import { buildEdition } from './edition.ts';
-import { type LiveMarket, openLiveMarket } from './liveMarket.ts';
+import { isOver, type LiveMarket, openLiveMarket } from './liveMarket.ts';
 import { type MarketReader, openMarketReader } from './marketReader.ts';
 
 let server: TestServer;
@@ -82,7 +82,7 @@ describe('the live market', () => {
     for (let round = 0; round < 12; round++) {
       for (let n = 0; n < 5; n++) await changes[throwDice(changes.length)]?.();
       const matchmaker = await live.current(today);
-      const anew = await buildEdition(reader, today, matchmaker.related);
+      const anew = await buildEdition(reader, today, { related: matchmaker.related });
       expect(answersOf(matchmaker)).toEqual(answersOf(anew.matchmaker));
     }
   });
@@ -137,6 +137,16 @@ describe('the live market', () => {
     expect((await live.current(today)).index.ids.size).toBe(numbers);
   });
 
+  it('replaces the index of yesterday at a time after midnight, and an older one at once', () => {
+    const tenMinutes = 10 * 60 * 1000;
+    const isOverAt = (day: string, time: string) =>
+      isOver(day, new Date(`2026-06-16T${time}:00Z`), tenMinutes);
+    expect(isOverAt('2026-06-15', '00:09')).toBe(false);
+    expect(isOverAt('2026-06-15', '00:10')).toBe(true);
+    expect(isOverAt('2026-06-14', '00:01')).toBe(true);
+    expect(isOverAt('2026-06-16', '00:01')).toBe(false);
+  });
+
   it('counts notice periods from the new day after midnight', async () => {
     const tomorrow = new Date(today.getTime() + 24 * 60 * 60 * 1000);
     const first = await live.current(tomorrow);
@@ -159,7 +169,9 @@ describe('the live market', () => {
     const gone = ({ index }: Matchmaker) => index.ids.size - index.size;
     expect(gone(worn)).toBeGreaterThan(1000);
     expect(gone(now)).toBeLessThan(gone(worn));
-    expect(answersOf(now)).toEqual(answersOf((await buildEdition(reader, today, now.related)).matchmaker));
+    expect(answersOf(now)).toEqual(
+      answersOf((await buildEdition(reader, today, { related: now.related })).matchmaker),
+    );
   });
 
   it('can read only the columns that matching uses, and only listed candidates', async () => {

@@ -42,12 +42,23 @@ export type Matching = {
   close(): Promise<void>;
 };
 
+/** A worker thread, or one that processes share. */
+export type MatchingThread = {
+  on(event: 'message', listener: (message: FromThread) => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'exit', listener: (code: number) => void): unknown;
+  postMessage(message: ToThread): void;
+  terminate(): Promise<unknown>;
+};
+
 type Options = {
   database: Database;
   clock: () => Date;
+  /** For the words of candidates' texts; without one they are in memory. */
+  folder?: string | undefined;
   log?: Pick<FastifyBaseLogger, 'info' | 'error' | 'warn'> | undefined;
-  /** Replaced only by a test that ends threads. */
-  openThread?: (beginning: Beginning) => Worker;
+  /** By default a thread of this process. */
+  openThread?: (beginning: Beginning) => MatchingThread;
 };
 type Waiting = { resolve(answer: never): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
@@ -63,9 +74,15 @@ const calmAfter = 60_000;
 /** Nouns whose changes may affect the index. */
 const wakesOn = ['candidates', 'companies', 'requests', 'unknownSkills'];
 
-export const openMatching = ({ database, clock, log, openThread = startThread }: Options): Matching => {
+export const openMatching = ({
+  database,
+  clock,
+  folder,
+  log,
+  openThread = startThread,
+}: Options): Matching => {
   const waiting = new Map<number, Waiting>();
-  let thread: Worker | undefined;
+  let thread: MatchingThread | undefined;
   let isReady = false;
   let isClosed = false;
   let pause: NodeJS.Timeout | undefined;
@@ -77,7 +94,7 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
     if (thread || pause || isClosed) return;
     const { account, name, replica } = database;
     const role = roleName(name, 'matching');
-    const opened = openThread({ account, replica: replica?.account, role, at: clock() });
+    const opened = openThread({ account, replica: replica?.account, role, folder, at: clock() });
     opened.on('message', hear);
     opened.on('error', (error) => log?.error({ err: error }, 'the matching failed'));
     opened.on('exit', (code) => ended(opened, code));
@@ -91,6 +108,10 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
         failures = 0;
       }, calmAfter).unref();
       log?.info(message.built, 'the index of the market was made');
+      return;
+    }
+    if ('unkept' in message) {
+      log?.warn({ err: message.unkept }, 'the words of texts are in memory, as no file can be written');
       return;
     }
     const one = taken(message.number);
@@ -113,7 +134,7 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
    * Waiting requests are refused at once. The next thread follows, after a pause if the last ones failed
    * early.
    */
-  const ended = (one: Worker, code: number) => {
+  const ended = (one: MatchingThread, code: number) => {
     if (thread !== one) return;
     thread = undefined;
     isReady = false;
@@ -199,8 +220,8 @@ const room = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 export const startThread = (workerData: Beginning): Worker =>
   new Worker(new URL('./thread.ts', import.meta.url), { workerData, resourceLimits: room, execArgv: [] });
 
-const endThread = async (thread: Worker) => {
-  const gone = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
+const endThread = async (thread: MatchingThread) => {
+  const gone = new Promise<void>((resolve) => thread.on('exit', () => resolve()));
   thread.postMessage('close' satisfies ToThread);
   const timer = setTimeout(() => void thread.terminate(), timeLimit.close);
   await gone;

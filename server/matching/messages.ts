@@ -6,8 +6,14 @@ import type { Recommend } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { Account } from '../database/connect.ts';
 
-/** Start parameters of a thread: database account, role and current time. */
-export type Beginning = { account: Account; replica?: Account | undefined; role: string; at: Date };
+/** Start parameters of a thread: database account, role, folder for files, and current time. */
+export type Beginning = {
+  account: Account;
+  replica?: Account | undefined;
+  role: string;
+  folder?: string | undefined;
+  at: Date;
+};
 
 export type Question =
   | { kind: 'recommend'; asked: Recommend; at: Date }
@@ -38,7 +44,15 @@ export type ToThread = Asked | 'close';
 export type FromThread =
   | { number: number; answer: Answers[keyof Answers] }
   | { number: number; failed: Error }
-  | { built: Built };
+  | { built: Built }
+  /** The folder takes no file, so the words of texts are in memory. */
+  | { unkept: Error };
 
-/** An index was built: number of candidates, and duration in milliseconds. */
-export type Built = { candidates: number; ms: number; bytes: number; today: string };
+/** An index was built: number of candidates, duration in milliseconds, and size in memory and on disk. */
+export type Built = {
+  candidates: number;
+  ms: number;
+  bytes: number;
+  bytesOnDisk: number;
+  today: string;
+};

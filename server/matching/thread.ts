@@ -4,15 +4,19 @@ import type { Matchmaker } from '../../domain/matching/market/matchmaker.ts';
 import { placesFor } from '../../domain/matching/market/placesFor.ts';
 import { quotedIds } from '../../domain/matching/market/quotes.ts';
 import type { Match } from '../../domain/matching/score.ts';
+import { keepInFile } from './keepInFile.ts';
 import { openLiveMarket } from './liveMarket.ts';
 import { openMarketReader } from './marketReader.ts';
 import type { Answers, Asked, Beginning, FromThread, Question, ToThread } from './messages.ts';
 
 const port = parentPort as MessagePort;
-const { account, replica, role, at } = workerData as Beginning;
+const { account, replica, role, folder, at } = workerData as Beginning;
 const tell = (message: FromThread) => port.postMessage(message);
 const reader = openMarketReader(account, role, replica);
-const market = openLiveMarket(reader, (built) => tell({ built }));
+const market = openLiveMarket(reader, {
+  onBuilt: (built) => tell({ built }),
+  keep: keepInFile(folder, (unkept) => tell({ unkept })),
+});
 
 /** The matches with the sentences of the texts that they rest on; most rest on none. */
 const quoted = async (matches: readonly Match[], matchmaker: Matchmaker): Promise<Match[]> => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteUnknown } from '../../application/searches.ts';
@@ -12,6 +15,8 @@ import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
 import { makeTitleBook } from '../../domain/titles/titleBook.ts';
 import { roleName } from '../database/roles.ts';
 import { openMatching, startThread } from '../matching/matching.ts';
+import type { Beginning } from '../matching/messages.ts';
+import { sharedThread } from '../matching/sharedThread.ts';
 import { systemWork } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
@@ -163,6 +168,32 @@ describe('the matching thread', () => {
       expect(threads).toHaveLength(2);
     } finally {
       await matching.close();
+    }
+  });
+
+  it('answers two processes that share it as it answers one', async () => {
+    const { database, clock } = server;
+    const folder = await mkdtemp(join(tmpdir(), 'tb-'));
+    let threads = 0;
+    const start = (beginning: Beginning) => {
+      threads++;
+      return startThread(beginning);
+    };
+    const openShared = () =>
+      openMatching({ database, clock, openThread: sharedThread({ folder, version: '1', start }) });
+    const [one, other] = [openShared(), openShared()];
+    try {
+      const asked = { criteria: (await recordOf((await search()).json().searchId)).criteria, top: 5 };
+      const found = await one.recommend(asked, today);
+      expect(found.matches.length).toBeGreaterThan(0);
+      expect({ ...(await other.recommend(asked, today)), heard: [] }).toEqual({ ...found, heard: [] });
+      expect(threads).toBe(1);
+      await one.close();
+      expect((await again(() => other.recommend(asked, today))).matches).toEqual(found.matches);
+      expect(threads).toBe(2);
+    } finally {
+      await Promise.all([one.close(), other.close()]);
+      await rm(folder, { recursive: true });
     }
   });
 

@@ -11,13 +11,15 @@ import {
   makeColumns,
   packedBreadth,
   roomOf,
+  setNumber,
   unknownDay,
   unknownQuarters,
   widened,
 } from './columns.ts';
 import { type IdTable, makeIdTable } from './idTable.ts';
+import type { KeepBytes } from './keepBytes.ts';
 import { makeNames, type Names } from './names.ts';
-import { append, entryOf, type Postings, packPostings } from './postings.ts';
+import { append, entryOf, type Postings, packPostings, roomFor } from './postings.ts';
 import { makeTextIndex, type TextIndex } from './textIndex.ts';
 
 /** Search index of a market's candidates; see docs/decisions/0031. */
@@ -53,13 +55,19 @@ const monthsBack = 200;
 const everybody = '*';
 const separator = '\u0000';
 
-export const makeIndex = (space: TitleSpace, today: string, expected = 16): CandidateIndex => ({
+/** `keep` takes the lists of the words of texts. */
+export const makeIndex = (
+  space: TitleSpace,
+  today: string,
+  expected = 16,
+  keep?: KeepBytes,
+): CandidateIndex => ({
   ids: makeIdTable(expected),
   columns: makeColumns(Math.max(16, expected)),
   skills: makeNames(),
   packed: [],
   added: [],
-  texts: makeTextIndex(),
+  texts: makeTextIndex(keep),
   named: new Map(),
   locations: makeNames(['']),
   audiences: makeNames(['', everybody]),
@@ -80,8 +88,9 @@ export const buildIndex = (
   space: TitleSpace,
   today: string,
   expected?: number,
+  keep?: KeepBytes,
 ): CandidateIndex => {
-  const index = makeIndex(space, today, expected);
+  const index = makeIndex(space, today, expected, keep);
   for (const profile of profiles) upsert(index, profile);
   packIndex(index);
   return index;
@@ -98,13 +107,12 @@ export const packIndex = (index: CandidateIndex): void => {
 export const upsert = (index: CandidateIndex, profile: Profile): void => {
   remove(index, profile.id);
   const candidate = index.ids.add(profile.id);
-  if (candidate >= roomOf(index.columns))
-    index.columns = widened(index.columns, Math.ceil((candidate + 1) * 1.25));
+  if (candidate >= roomOf(index.columns)) index.columns = widened(index.columns, roomFor(candidate + 1));
   const { columns } = index;
   const audience = index.audiences.add(audienceOf(profile));
   columns.audience[candidate] = audience;
-  columns.location[candidate] = index.locations.add(profile.location);
-  columns.provider[candidate] = index.providers.add(profile.providerId ?? '');
+  setNumber(columns, 'location', candidate, index.locations.add(profile.location));
+  setNumber(columns, 'provider', candidate, index.providers.add(profile.providerId ?? ''));
   columns.titles[candidate] = titleSet(index, profile.titles);
   setFacts(columns, candidate, index.facts.add(profile.facts));
   columns.freeOn[candidate] = profile.freeOn ?? unknownDay;
@@ -145,6 +153,7 @@ export const setResponses = (index: CandidateIndex, providerId: string, response
   index.responses.set(providerId, responses);
 };
 
+/** In memory. */
 export const indexBytes = ({ ids, columns, packed, added, texts }: CandidateIndex): number =>
   ids.bytes +
   texts.bytes() +

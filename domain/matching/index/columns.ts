@@ -1,12 +1,15 @@
 import type { Breadth } from '../credits.ts';
 import { grown } from './postings.ts';
 
+/** Two bytes each as long as these are enough. */
+type Numbers = Uint16Array | Uint32Array;
+
 /** Candidate values other than skills, one column each, by candidate number. */
 export type Columns = {
   /** Number of the set of companies that may see this candidate; 0 if removed. */
   audience: Uint16Array;
-  location: Uint32Array;
-  provider: Uint32Array;
+  location: Numbers;
+  provider: Numbers;
   titles: Uint32Array;
   /** Days since 1970; `unknownDay` if not given. */
   freeOn: Uint16Array;
@@ -32,8 +35,8 @@ export const gone = 0;
 
 export const makeColumns = (room: number): Columns => ({
   audience: new Uint16Array(room),
-  location: new Uint32Array(room),
-  provider: new Uint32Array(room),
+  location: new Uint16Array(room),
+  provider: new Uint16Array(room),
   titles: new Uint32Array(room),
   freeOn: new Uint16Array(room),
   quarters: new Uint8Array(room),
@@ -46,13 +49,29 @@ export const roomOf = ({ audience }: Columns): number => audience.length;
 export const bytesOf = (columns: Columns): number =>
   Object.values(columns).reduce((sum, column) => sum + column.byteLength, 0);
 
+/** Sets the number of a candidate's location or provider. */
+export const setNumber = (
+  columns: Columns,
+  column: 'location' | 'provider',
+  candidate: number,
+  number: number,
+): void => {
+  if (number > mostInTwoBytes && columns[column] instanceof Uint16Array)
+    columns[column] = Uint32Array.from(columns[column]);
+  columns[column][candidate] = number;
+};
+const mostInTwoBytes = 0xffff;
+
+const widerNumbers = (column: Numbers, room: number): Numbers =>
+  column instanceof Uint16Array ? grown(column, new Uint16Array(room)) : grown(column, new Uint32Array(room));
+
 /** The same columns with more capacity. */
 export const widened = (columns: Columns, room: number): Columns => {
   const wider = makeColumns(room);
   return {
     audience: grown(columns.audience, wider.audience),
-    location: grown(columns.location, wider.location),
-    provider: grown(columns.provider, wider.provider),
+    location: widerNumbers(columns.location, room),
+    provider: widerNumbers(columns.provider, room),
     titles: grown(columns.titles, wider.titles),
     freeOn: grown(columns.freeOn, wider.freeOn),
     quarters: grown(columns.quarters, wider.quarters),

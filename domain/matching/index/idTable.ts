@@ -1,5 +1,5 @@
 import { hashOf } from '../../hashOf.ts';
-import { grown } from './postings.ts';
+import { grown, roomFor } from './postings.ts';
 
 /**
  * Maps ids to numbers and back, stored as bytes: a million strings would need more memory than all skills.
@@ -39,7 +39,7 @@ export const makeIdTable = (expected: number): IdTable => {
   };
   const rehash = () => {
     const numbers = [...slots].filter((slot) => slot >= taken);
-    slots = new Uint32Array(slotsFor(numbers.length * 2));
+    slots = new Uint32Array(slotsFor(numbers.length * 1.1));
     used = 0;
     for (const number of numbers) {
       slots[slotOf(idOf(number - taken))] = number;
@@ -60,9 +60,9 @@ export const makeIdTable = (expected: number): IdTable => {
       const encoded = encoder.encode(id);
       const start = starts[size] as number;
       if (start + encoded.length > letters.length) {
-        letters = grown(letters, new Uint8Array(Math.ceil((start + encoded.length) * 1.25)));
+        letters = grown(letters, new Uint8Array(roomFor(start + encoded.length)));
       }
-      if (size + 2 > starts.length) starts = grown(starts, new Uint32Array(Math.ceil((size + 2) * 1.25)));
+      if (size + 2 > starts.length) starts = grown(starts, new Uint32Array(roomFor(size + 2)));
       letters.set(encoded, start);
       starts[size + 1] = start + encoded.length;
       if ((used + 1) * 4 > slots.length * 3) rehash();

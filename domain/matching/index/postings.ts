@@ -39,10 +39,14 @@ export const firstAt = ({ entries, length }: Postings, candidate: number, from =
   return low;
 };
 
+/** Whether the entry at a position is this candidate's. */
+export const isAt = ({ entries, length }: Postings, at: number, candidate: number): boolean =>
+  at < length && (entries[at] as number) >>> yearBits === candidate;
+
 /** Position of this candidate's entry, or -1. */
 export const placeOf = (postings: Postings, candidate: number): number => {
   const at = firstAt(postings, candidate);
-  return at < postings.length && (postings.entries[at] as number) >>> yearBits === candidate ? at : -1;
+  return isAt(postings, at, candidate) ? at : -1;
 };
 
 /** Appends an entry, whose candidate must have the highest number so far. */
@@ -56,6 +60,9 @@ export const append = (postings: Postings, entry: number, month: number): void =
   postings.months[postings.length] = month;
   postings.length++;
 };
+
+/** Little more than needed: large arrays grow often, which is cheap beside what they hold. */
+export const roomFor = (needed: number): number => Math.ceil(needed * 1.0625) + 16;
 
 export const grown = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(from: T, to: T): T => {
   to.set(from);

@@ -7,6 +7,7 @@ import { applyFilters, commonMinutesIn, type FilteredOut } from './filterCandida
 import { type Postings, yearBits } from './postings.ts';
 import { rank } from './rank.ts';
 import { scorePartsIn } from './scorePartsIn.ts';
+import { remembering } from './textIndex.ts';
 
 export type SearchOptions = {
   top: number;
@@ -35,11 +36,12 @@ type SearchResult = {
 
 /** The best matches of all visible candidates. */
 export const search = (
-  index: CandidateIndex,
+  given: CandidateIndex,
   criteria: Criteria,
   knowledge: Knowledge,
   { top, today, viewer = null, filteredOutBy, places, raises = true }: SearchOptions,
 ): SearchResult => {
+  const index = { ...given, texts: remembering(given.texts) };
   const seen = Uint8Array.from(index.audiences.list, (audience, at) =>
     Number(at > 0 && mayBeSeen(audience, viewer)),
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { type KeepBytes, keepInMemory } from './keepBytes.ts';
 import { append, entryOf, type Postings } from './postings.ts';
 import { makeTextIndex } from './textIndex.ts';
 
@@ -9,21 +10,21 @@ const text = fc.array(fc.uniqueArray(stem), { maxLength: 9 });
 /** Distances between candidates that need one byte, two, and more. */
 const gap = fc.constantFrom(1, 2, 20, 5_000, 3_000_000);
 
-it('finds the candidates with all the words in one sentence, before and after packing', () => {
+it('finds the candidates with all the words in one sentence, however often it packs', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(gap, text), { maxLength: 14 }),
-      fc.nat(14),
+      fc.uniqueArray(fc.nat(14), { maxLength: 3 }),
       fc.uniqueArray(stem, { minLength: 1, maxLength: 3 }),
       fc.nat(3),
       (texts, packedAfter, asked, listed) => {
-        const index = makeTextIndex();
+        const index = makeTextIndex(keepInMemory, 8);
         let candidate = 0;
         const expected: number[] = [];
         const others: Postings = { entries: new Uint32Array(0), months: new Uint8Array(0), length: 0 };
         for (const [at, [distance, sentences]] of texts.entries()) {
           candidate += distance;
-          if (at === packedAfter) index.pack();
+          if (packedAfter.includes(at)) index.pack();
           index.add(candidate, sentences);
           const isListed = listed > 0 && at % listed === 0;
           if (isListed) append(others, entryOf(candidate, null), 0);
@@ -46,10 +47,33 @@ it('finds nobody by a word that is in no text', () => {
   expect(index.named([], []).length).toBe(0);
 });
 
-it('takes about two bytes for a word of a text', () => {
-  const index = makeTextIndex();
-  for (let candidate = 0; candidate < 5000; candidate++)
-    index.add(candidate, [[`a${candidate % 50}`, `b${candidate % 200}`], [`c${candidate % 7}`]]);
+it('takes about two bytes for a word of a text, and no memory for those if they are kept elsewhere', () => {
+  const elsewhere: KeepBytes = (parts) => {
+    const { read, inMemory } = keepInMemory(parts);
+    return { read, inMemory: 0, onDisk: inMemory };
+  };
+  const [index, other] = [makeTextIndex(), makeTextIndex(elsewhere)];
+  for (const one of [index, other]) {
+    for (let candidate = 0; candidate < 5000; candidate++)
+      one.add(candidate, [[`a${candidate % 50}`, `b${candidate % 200}`], [`c${candidate % 7}`]]);
+    one.pack();
+  }
+  expect(other.bytesOnDisk()).toBeLessThan(5000 * 3 * 2);
+  expect(index.bytes() - other.bytes()).toBe(other.bytesOnDisk());
+  expect(index.bytesOnDisk()).toBe(0);
+  expect(other.named(['a3', 'b103'], [])).toEqual(index.named(['a3', 'b103'], []));
+});
+
+it('packs what is added later before it gets large', () => {
+  const kept: number[] = [];
+  const index = makeTextIndex((parts) => {
+    kept.push(parts.length);
+    return keepInMemory(parts);
+  }, 100);
+  for (let candidate = 0; candidate < 1000; candidate++) index.add(candidate, [['weld']]);
+  expect(kept).toEqual([]);
   index.pack();
-  expect(index.bytes()).toBeLessThan(5000 * 3 * 2);
+  for (let candidate = 1000; candidate < 1500; candidate++) index.add(candidate, [['weld']]);
+  expect(kept).toHaveLength(6);
+  expect(index.named(['weld'], []).length).toBe(1500);
 });

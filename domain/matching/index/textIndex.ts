@@ -1,4 +1,6 @@
-import { entryOf, grown, type Postings, placeOf } from './postings.ts';
+import { makeIdTable } from './idTable.ts';
+import { type KeepBytes, type KeptBytes, keepInMemory } from './keepBytes.ts';
+import { entryOf, firstAt, grown, isAt, type Postings } from './postings.ts';
 
 /** The words of candidates' texts: for each stem the candidates in ascending order, with the sentences. */
 export type TextIndex = ReturnType<typeof makeTextIndex>;
@@ -14,88 +16,97 @@ const lateSentence = (1 << sentenceBits) - 1;
 /** A candidate and a sentence as one number: more bits than fit into an integer, fewer than into a number. */
 const mostSentences = 2 ** 20;
 
-export const makeTextIndex = () => {
-  /** The number of a stem. */
-  const stems = new Map<string, number>();
-  /** Packed lists, one after the other, and where each ends. */
-  let packed = new Uint8Array();
-  let ends = new Uint32Array();
+/** Lists that were packed together, by the number of the stem: where each ends. */
+type Packed = { lists: KeptBytes; ends: Uint32Array };
+
+/** `mostAdded` are bytes of lists that are added to packed ones before they are packed as well. */
+export const makeTextIndex = (keep: KeepBytes = keepInMemory, mostAdded = 4_000_000) => {
+  const stems = makeIdTable(16);
+  const packed: Packed[] = [];
   /** What was added since, by the number of the stem. */
   let added: (List | undefined)[] = [];
+  let addedBytes = 0;
 
   const append = (stem: string, candidate: number, sentence: number): void => {
-    let number = stems.get(stem);
-    if (number === undefined) {
-      number = stems.size;
-      stems.set(stem, number);
-    }
+    const known = stems.numberOf(stem);
+    const number = known < 0 ? stems.add(stem) : known;
     added[number] ??= { bytes: new Uint8Array(4), length: 0, last: 0 };
     const list = added[number] as List;
+    const before = list.length;
     const late = sentence >= lateSentence;
     write(list, (candidate - list.last) * (1 << sentenceBits) + (late ? lateSentence : sentence));
     if (late) write(list, sentence - lateSentence);
     list.last = candidate;
+    addedBytes += list.length - before;
   };
 
-  /** The lists of a stem: the packed one, and what was added since. */
+  /** The lists of a stem: the packed ones, and what was added since. */
   const listsOf = (stem: string): Span[] => {
-    const number = stems.get(stem);
-    if (number === undefined) return [];
+    const number = stems.numberOf(stem);
+    if (number < 0) return [];
     const list = added[number];
-    const [start, end] = [ends[number - 1] ?? 0, ends[number] ?? 0];
     return [
-      ...(end > start ? [{ bytes: packed, start, end }] : []),
-      ...(list ? [{ bytes: list.bytes, start: 0, end: list.length }] : []),
+      ...packed.flatMap(({ lists, ends }) => {
+        const [start, end] = [ends[number - 1] ?? 0, ends[number] ?? 0];
+        return end > start ? [{ size: end - start, read: () => lists.read(start, end) }] : [];
+      }),
+      ...(list ? [{ size: list.length, read: () => list.bytes.subarray(0, list.length) }] : []),
     ];
+  };
+
+  /** Packs what was added. */
+  const pack = (): void => {
+    if (addedBytes === 0) return;
+    const ends = new Uint32Array(stems.size);
+    let at = 0;
+    for (let number = 0; number < ends.length; number++) {
+      at += added[number]?.length ?? 0;
+      ends[number] = at;
+    }
+    const parts = added.flatMap((list) => (list ? [list.bytes.subarray(0, list.length)] : []));
+    packed.push({ lists: keep(parts), ends });
+    [added, addedBytes] = [[], 0];
   };
 
   return {
     add(candidate: number, sentences: readonly (readonly string[])[]): void {
       for (const [number, own] of sentences.entries())
         for (const stem of own) append(stem, candidate, Math.min(number, mostSentences - 1));
+      if (packed.length > 0 && addedBytes > mostAdded) pack();
     },
 
     /** Candidates with all these stems in one sentence who are not in the other lists. */
     named(names: readonly string[], others: readonly Postings[]): Postings {
       const [first, ...rest] = names.map(listsOf).sort((a, b) => sizeOf(a) - sizeOf(b));
       let places = placesIn(first ?? []);
-      for (const lists of rest) if (places.length > 0) places = inBoth(places, placesIn(lists));
-      const entries: number[] = [];
+      for (const lists of rest) if (places.length > 0) places = placesAlsoIn(places, lists);
+      const entries = new Uint32Array(places.length);
+      const from = others.map(() => 0);
+      let count = 0;
       let last = -1;
       for (const place of places) {
-        const candidate = Math.floor(place / mostSentences);
+        const candidate = candidateOf(place);
         if (candidate === last) continue;
         last = candidate;
-        if (others.every((list) => placeOf(list, candidate) < 0))
-          entries.push(entryOf(candidate, null, true));
+        const isListed = others.some((list, at) => {
+          from[at] = firstAt(list, candidate, from[at]);
+          return isAt(list, from[at], candidate);
+        });
+        if (!isListed) entries[count++] = entryOf(candidate, null, true);
       }
-      return {
-        entries: Uint32Array.from(entries),
-        months: new Uint8Array(entries.length),
-        length: entries.length,
-      };
+      return { entries: entries.slice(0, count), months: new Uint8Array(count), length: count };
     },
 
-    /** Moves all lists into one array of exact size. */
-    pack(): void {
-      if (packed.length > 0) return;
-      const total = added.reduce((sum, list) => sum + (list?.length ?? 0), 0);
-      const whole = new Uint8Array(total);
-      const until = new Uint32Array(stems.size);
-      let at = 0;
-      for (let number = 0; number < until.length; number++) {
-        const list = added[number];
-        if (list) whole.set(list.bytes.subarray(0, list.length), at);
-        at += list?.length ?? 0;
-        until[number] = at;
-      }
-      [packed, ends, added] = [whole, until, []];
-    },
+    /** Packs all lists without spare capacity. */
+    pack,
 
+    /** In memory, with the words. */
     bytes: (): number =>
-      packed.byteLength +
-      ends.byteLength +
+      stems.bytes +
+      packed.reduce((sum, { lists, ends }) => sum + lists.inMemory + ends.byteLength, 0) +
       added.reduce((sum, list) => sum + (list?.bytes.byteLength ?? 0), 0),
+
+    bytesOnDisk: (): number => packed.reduce((sum, { lists }) => sum + lists.onDisk, 0),
   };
 };
 
@@ -110,43 +121,86 @@ const write = (list: List, value: number): void => {
   list.bytes[list.length++] = rest;
 };
 
-/** A part of an array of bytes. */
-type Span = { bytes: Uint8Array; start: number; end: number };
+/** A list as bytes, read when it is needed. */
+type Span = { size: number; read(): Uint8Array };
 
 /** The places of the lists, one list after the other. */
 const placesIn = (spans: readonly Span[]): Float64Array => {
   const places = new Float64Array(sizeOf(spans));
   let count = 0;
-  for (const { bytes, start, end } of spans) {
-    let candidate = 0;
-    for (let at = start; at < end; ) {
-      let value = 0;
-      let shift = 0;
-      let byte = bytes[at++] as number;
-      for (; byte > 127; byte = bytes[at++] as number, shift += 7) value |= (byte & 127) << shift;
-      value |= byte << shift;
-      candidate += value >>> sentenceBits;
-      let sentence = value & lateSentence;
-      if (sentence === lateSentence) {
-        for (byte = bytes[at++] as number, shift = 0; byte > 127; byte = bytes[at++] as number, shift += 7)
-          sentence += (byte & 127) << shift;
-        sentence += byte << shift;
-      }
-      places[count++] = candidate * mostSentences + sentence;
-    }
-  }
+  for (const { read } of spans)
+    for (const reader = readerOf(read()); next(reader); ) places[count++] = placeOf(reader);
   return places.subarray(0, count);
 };
 
-const sizeOf = (spans: readonly Span[]): number =>
-  spans.reduce((sum, { start, end }) => sum + end - start, 0);
-
-const inBoth = (one: Float64Array, other: Float64Array): Float64Array => {
+/** Those of these places that are in the lists too. */
+const placesAlsoIn = (places: Float64Array, spans: readonly Span[]): Float64Array => {
   let count = 0;
   let at = 0;
-  for (const place of one) {
-    while (at < other.length && (other[at] as number) < place) at++;
-    if (other[at] === place) one[count++] = place;
+  let wanted = candidateOf(places[0]);
+  for (const { read } of spans)
+    for (const reader = readerOf(read()); at < places.length && next(reader); ) {
+      if (reader.candidate < wanted) continue;
+      const place = placeOf(reader);
+      while (at < places.length && (places[at] as number) < place) at++;
+      if (places[at] === place) places[count++] = place;
+      wanted = candidateOf(places[at]);
+    }
+  return places.subarray(0, count);
+};
+
+const candidateOf = (place = 0): number => Math.floor(place / mostSentences);
+
+/** A position in the bytes of a list, and the place before it. */
+type Reader = { bytes: Uint8Array; at: number; candidate: number; sentence: number };
+const readerOf = (bytes: Uint8Array): Reader => ({ bytes, at: 0, candidate: 0, sentence: 0 });
+const placeOf = ({ candidate, sentence }: Reader): number => candidate * mostSentences + sentence;
+
+/** Reads the next place; false at the end. */
+const next = (reader: Reader): boolean => {
+  const { bytes } = reader;
+  let { at } = reader;
+  if (at === bytes.length) return false;
+  let byte = bytes[at++] as number;
+  let value = byte & 127;
+  for (let shift = 7; byte > 127; shift += 7) {
+    byte = bytes[at++] as number;
+    value |= (byte & 127) << shift;
   }
-  return one.subarray(0, count);
+  reader.candidate += value >>> sentenceBits;
+  let sentence = value & lateSentence;
+  if (sentence === lateSentence) {
+    byte = bytes[at++] as number;
+    sentence += byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++] as number;
+      sentence += (byte & 127) << shift;
+    }
+  }
+  reader.sentence = sentence;
+  reader.at = at;
+  return true;
+};
+
+const sizeOf = (spans: readonly Span[]): number => spans.reduce((sum, { size }) => sum + size, 0);
+
+/** The same, remembering what it found: a search looks up each name several times. Use it for one search. */
+export const remembering = (texts: TextIndex): TextIndex => {
+  const found: { key: string; others: readonly Postings[]; postings: Postings }[] = [];
+  return {
+    ...texts,
+    named: (names, others) => {
+      const key = names.join(' ');
+      const known = found.find(
+        (one) =>
+          one.key === key &&
+          one.others.length === others.length &&
+          one.others.every((list, at) => list === others[at]),
+      );
+      if (known) return known.postings;
+      const postings = texts.named(names, others);
+      found.push({ key, others, postings });
+      return postings;
+    },
+  };
 };

@@ -11,6 +11,7 @@ import {
   setResponses,
   upsert,
 } from '../index/candidateIndex.ts';
+import type { KeepBytes } from '../index/keepBytes.ts';
 import { isBefore } from '../index/order.ts';
 import { rank } from '../index/rank.ts';
 import { scorePartsIn } from '../index/scorePartsIn.ts';
@@ -37,6 +38,8 @@ type Options = {
   expected?: number;
   /** Skill co-occurrence, if it cannot be learned from the candidates. */
   related?: RelatedSkills;
+  /** Where the words of texts are kept; by default in memory. */
+  keep?: KeepBytes;
 };
 
 /** A candidate with the score for some criteria, and the score in thousandths of a point. */
@@ -88,10 +91,11 @@ export const draftMatchmaker = ({
   today,
   expected = 16,
   related,
+  keep,
 }: Options) => {
   const dictionary = withMappings(plain, mappings);
   const sample = makeSample();
-  const index = makeIndex(space, today, expected);
+  const index = makeIndex(space, today, expected, keep);
   return {
     add: (row: MarketRow): void => {
       const profile = marketProfile(row, dictionary, today);
