@@ -1,6 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import type { Config } from '../plugin/config.ts';
 import { siteMark } from '../src/landing/sitePages.ts';
 import { bundleTracing } from './bundleTracing.ts';
 import { neededBy } from './chunks.ts';
@@ -74,7 +76,10 @@ await write('app.html', consoles.replace('  </head>', `${links.join('')}  </head
 if (mode === 'demo') await placeForAnyHost(folder);
 if (copies !== 'uncompressed') await compressFolder(folder);
 if (mode !== 'demo') {
-  await weighPages(folder, chunks);
+  const { PLUGINS_CONFIG: own = fileURLToPath(new URL('../talentbench.config.ts', import.meta.url)) } =
+    process.env;
+  const { default: config } = (await import(pathToFileURL(own).href)) as { default: Config };
+  await weighPages(folder, chunks, { withPlugins: config.plugins.length > 0 });
   await bundleTracing(folder);
 }
 markBuilt(state, undefined, folder);

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { consoleModules, heaviest, weighPages } from './weighPages.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await mkdir(join(folder, 'assets'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const areas = ['providerArea', 'recruiterArea', 'platformAdminArea'].map((area) => `src/${area}/index.ts`);
+/** A build in which each module is a chunk of 10 bytes, and the console of so many. */
+const built = async (consoleBytes: number) => {
+  const modules = ['src/landing/main.ts', ...consoleModules, ...areas];
+  return Promise.all(
+    modules.map(async (module, place) => {
+      const fileName = `assets/${place}.js`;
+      await writeFile(
+        join(folder, `${fileName}.gz`),
+        'x'.repeat(module === 'src/main.tsx' ? consoleBytes : 10),
+      );
+      return { fileName, imports: [], dynamicImports: [], moduleIds: [join(process.cwd(), module)] };
+    }),
+  );
+};
+
+it('a page within its limit passes, and one above it fails the build', async () => {
+  await weighPages(folder, await built(heaviest.dashboard - 100));
+  await expect(weighPages(folder, await built(heaviest.dashboard))).rejects.toThrow(
+    'The dashboard of src/providerArea needs 380030 bytes of scripts, over 380000.',
+  );
+});
+
+it('with plugins on, a page above its limit is only a warning', async () => {
+  const warnings: string[] = [];
+  const warn = (message: string) => void warnings.push(message);
+  await weighPages(folder, await built(heaviest.dashboard), { withPlugins: true, warn });
+  expect(warnings).toHaveLength(3);
+  expect(warnings[0]).toBe(
+    'The dashboard of src/providerArea loads 380030 bytes of scripts with these plugins. Without any, it must stay under 380000.',
+  );
+});
