@@ -176,7 +176,15 @@ test(
     const [invitation] = await savedBy(() => opened.user.click(invite as HTMLElement));
     expect(lineOf(invitation, 'METHOD')).toBe('METHOD:REQUEST');
     expect(lineOf(invitation, 'ORGANIZER')).toContain('recruiter@talentbench.example');
-    await opened.user.click(line.getByRole('button', { name: /^Cancel interview/ }));
+    const askToCancel = async (answer: string) => {
+      await opened.user.click(line.getByRole('button', { name: /^Cancel interview/ }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this interview?' }));
+      await opened.user.click(question.getByRole('button', { name: answer }));
+    };
+    await askToCancel('Keep interview');
+    expect(line.queryByRole('button', { name: /^Cancellation/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await askToCancel('Cancel interview');
     const cancel = await line.findByRole('button', { name: /^Cancellation/ }, patient);
     const [cancellation] = await savedBy(() => opened.user.click(cancel));
     expect(lineOf(cancellation, 'METHOD')).toBe('METHOD:CANCEL');

@@ -7,6 +7,7 @@ import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { refusalText } from '../pipeline/refusalText.ts';
 import { ScorecardButton } from '../scorecards/ScorecardButton.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
@@ -51,6 +52,7 @@ export const InterviewLine = ({ interview, entry, named }: Props) => {
   const { download, busy } = useDownloadInvitation();
   const { set, saving } = useSetInterview();
   const [moving, setMoving] = useState(false);
+  const [canceling, setCanceling] = useState(false);
   const { status } = interview;
   const label = (act: string) =>
     translate(`pipeline.interviews.${act}Named`, { name: entry.name, when: when(interview) });
@@ -93,7 +95,7 @@ export const InterviewLine = ({ interview, entry, named }: Props) => {
               size="small"
               disabled={saving}
               aria-label={label('cancel')}
-              onClick={() => set(interview, 'Cancelled')}
+              onClick={() => setCanceling(true)}
             >
               {translate('pipeline.interviews.cancel')}
             </Button>
@@ -101,6 +103,20 @@ export const InterviewLine = ({ interview, entry, named }: Props) => {
         )}
       </Box>
       {moving && <ScheduleDialog entry={entry} interview={interview} onClose={() => setMoving(false)} />}
+      {canceling && (
+        <ConfirmDialog
+          title={translate('pipeline.interviews.cancelTitle')}
+          text={translate('pipeline.interviews.cancelText', { name: entry.name, when: when(interview) })}
+          confirm={translate('pipeline.interviews.cancel')}
+          cancel={translate('pipeline.interviews.keep')}
+          colour="error"
+          onConfirm={() => {
+            setCanceling(false);
+            set(interview, 'Cancelled');
+          }}
+          onCancel={() => setCanceling(false)}
+        />
+      )}
     </Box>
   );
 };
