@@ -94,6 +94,7 @@ it('a contract is signed by both companies and by link, sealed, and filed for bo
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.body).toContain('Lee &lt;Legal&gt;');
   expect(page.body).toContain('Work for Harbour Hiring.');
+  expect(page.body).toContain('<dd>July 1, 2026</dd>');
   expect(page.body).toContain(contentHash);
   expect(await statusOf(envelope.id)).toBe('Viewed');
 

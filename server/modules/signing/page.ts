@@ -21,11 +21,15 @@ type Shown = { signer: Signer; envelope: Envelope; content: SignedContent; refus
 export const signingPage = (language: Language, { signer, envelope, content, refusal }: Shown): Answer => {
   const words = serverTexts[language].signingPage;
   const paper = serverTexts[language].signedPaper;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(String(envelope.expiresAt)),
-  );
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const dayOf = (date: unknown) => dates.format(new Date(String(date)));
   const { provider } = content;
-  const lead = fill(words.lead, { sender: envelope.sender ?? provider, provider, name: signer.name, day });
+  const lead = fill(words.lead, {
+    sender: envelope.sender ?? provider,
+    provider,
+    name: signer.name,
+    day: dayOf(envelope.expiresAt),
+  });
   const term = (label: string, value: string | number | null) =>
     value === null ? html`` : html`<dt>${label}</dt><dd>${value}</dd>`;
   const text = (label: string, body: string | null) =>
@@ -39,8 +43,8 @@ ${refusal ? html`<p role="alert"><strong>${words.wrong}.</strong> ${whyOf(langua
     term(paper.provider, provider),
     term(paper.client, content.client),
     term(paper.employee, content.employee),
-    term(paper.from, content.startDate),
-    term(paper.until, content.endDate),
+    term(paper.from, dayOf(content.startDate)),
+    term(paper.until, dayOf(content.endDate)),
     term(paper.rate, content.rate),
     term(paper.hours, content.monthlyHours),
     term(paper.total, content.totalValue),
