@@ -37,6 +37,7 @@ const units = new Map<string, Write>([
   ['progress', percent],
   ['matchScore', percent],
   ['compliance', percent],
+  ['complianceFrameworks.score', percent],
   ['founded', String],
   ...[...weekDays, 'overtime', 'quarters', 'timesheets.total'].map((field) => [field, quarterHours] as const),
 ]);

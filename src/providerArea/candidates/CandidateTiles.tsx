@@ -29,7 +29,7 @@ export const CandidateTiles = ({ candidate, days, views, requests, contracts }: 
   return (
     <div>
       <Tiles>
-        <StatTile label={label('viewsInRange')} value={views} />
+        <StatTile label={label('viewsInRange')} value={views} note={translate('bench.person.countedOnce')} />
         <StatTile label={label('allViews')} value={candidate.profileViews} />
         <StatTile label={label('requestsInRange')} value={requests} />
         <StatTile label={label('requests')} value={candidate.requests} />
@@ -43,8 +43,6 @@ export const CandidateTiles = ({ candidate, days, views, requests, contracts }: 
             <BookedFrom contract={next} />
           </>
         )}
-        {' · '}
-        {translate('bench.person.countedOnce')}
       </Typography>
     </div>
   );
