@@ -1,21 +1,28 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { copySeeded } from '../testing/copySeeded.ts';
 import { killAtGate } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
 import { until } from '../testing/until.ts';
 
 let dataDir: string;
+let running: Spawned | undefined;
 beforeAll(async () => {
   dataDir = await copySeeded('jobs');
 });
+/** A test that fails leaves its server behind, and the next one could not use the folder. */
+afterEach(() => running?.kill());
 afterAll(async () => {
   killDatabase(dataDir);
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+const start = async () => {
+  running = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  return running;
+};
 const ask = async (sql: string) => (await asOwner(dataDir, sql)).rows[0];
+/** Times must be in the future when they arrive, on a busy machine too. */
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 type Send = (server: Spawned, path: string, body: object, more?: RequestInit) => Promise<Response>;
@@ -48,7 +55,7 @@ it('servers killed around a maintenance announce it once, and start and end it o
   const [operator, provider] = [await signIn(first, 'admin'), await signIn(first, 'provider')];
   const made = await operator(first, 'maintenances', {
     title: 'New disks',
-    startsAt: fromNow(1),
+    startsAt: fromNow(5),
     endsAt: fromNow(3600),
   });
   expect(made.status).toBe(201);
@@ -59,7 +66,7 @@ it('servers killed around a maintenance announce it once, and start and end it o
   await until(async () => (await announced(second))?.underWay === true);
   const held = await provider(second, 'candidates', {});
   expect([held.status, Number(held.headers.get('retry-after')) > 3000]).toEqual([503, true]);
-  const shorter = { endsAt: fromNow(1) };
+  const shorter = { endsAt: fromNow(5) };
   const ifMatch = { 'if-match': `"${version}"` };
   const moved = await operator(second, `maintenances/${id}`, shorter, { method: 'PUT', headers: ifMatch });
   expect(moved.status).toBe(200);
