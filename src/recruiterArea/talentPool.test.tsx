@@ -14,7 +14,7 @@ import { showPlatform } from '../platform/shownPlatform.ts';
 import { openPage, sample } from '../testing/open.tsx';
 
 afterEach(() => showPlatform(firstPlatform));
-const patient = { timeout: 15_000 };
+const patient = { timeout: 30_000 };
 const search = (filter: object) => `/talent-pool?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
 test('the provider’s cost of a candidate is hidden from recruiters', async () => {
