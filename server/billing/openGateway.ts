@@ -1,6 +1,7 @@
 import { type PaymentGateway, paymentGateways } from '../../application/paymentGateways.ts';
 import type { Gateway } from '../../domain/billing/gateway.ts';
 import type { Env } from '../env.ts';
+import { openNamed } from '../openNamed.ts';
 
 type Options = {
   setting: Parameters<PaymentGateway['open']>[0];
@@ -17,24 +18,15 @@ export const openGateway = async (
   { PAYMENT_GATEWAY: name, NODE_ENV }: Pick<Env, 'PAYMENT_GATEWAY' | 'NODE_ENV'>,
   { setting, leftOut, log }: Options,
 ): Promise<{ gateway: Gateway; simulated: boolean }> => {
-  const declared = paymentGateways.get(name);
-  if (!declared) return missing(name, leftOut, log);
-  const { open, simulated = false } = declared;
+  const simulated = paymentGateways.get(name)?.simulated ?? false;
   if (simulated && NODE_ENV === 'production')
     throw new Error(`PAYMENT_GATEWAY=${name} moves no money and is not for production`);
-  try {
-    return { gateway: await open(setting), simulated };
-  } catch (error) {
-    throw new Error(`PAYMENT_GATEWAY=${name} cannot be used: ${(error as Error).message}`);
-  }
+  const choice = { variable: 'PAYMENT_GATEWAY', name, kind: 'payment gateway', declared: paymentGateways };
+  const gateway = await openNamed({ ...choice, leftOut }, ({ open }) => open(setting));
+  return { gateway: gateway ?? missing(name, leftOut, log), simulated };
 };
 
-const missing = (name: string, leftOut: Options['leftOut'], log: Options['log']) => {
-  if (leftOut.length === 0) {
-    const names = paymentGateways.entries().map(([one]) => one);
-    throw new Error(`PAYMENT_GATEWAY=${name} is no payment gateway: choose one of ${names.join(', ')}`);
-  }
+const missing = (name: string, leftOut: Options['leftOut'], log: Options['log']): Gateway => {
   log.error({ gateway: name, plugins: leftOut }, `payments wait: there is no payment gateway ${name}`);
-  const why = `There is no payment gateway ${name}`;
-  return { gateway: { charge: () => Promise.reject(new Error(why)) }, simulated: false };
+  return { charge: () => Promise.reject(new Error(`There is no payment gateway ${name}`)) };
 };

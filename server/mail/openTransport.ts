@@ -1,5 +1,6 @@
 import { type MailCarrier, mailCarriers } from '../../application/mailCarriers.ts';
 import type { Env } from '../env.ts';
+import { openNamed } from '../openNamed.ts';
 import { type MailTransport, smtpTransport } from './mailTransport.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 
@@ -35,20 +36,9 @@ export const openTransport = async (
     const outbox = openOutbox(folder, from || undefined);
     return { transport: outbox, outbox };
   }
-  const declared = mailCarriers.get(name);
-  if (!declared) {
-    if (leftOut.length === 0) throw new Error(`MAIL_CARRIER=${name} is no mail carrier: ${choices()}`);
-    log.error({ carrier: name, plugins: leftOut }, `mails wait: there is no mail carrier ${name}`);
-    return { transport: null };
-  }
-  try {
-    return { transport: { leaves: 'Sent', ...(await declared.open(setting, from)) } };
-  } catch (error) {
-    throw new Error(`MAIL_CARRIER=${name} cannot be used: ${(error as Error).message}`);
-  }
-};
-
-const choices = () => {
-  const names = mailCarriers.entries().map(([name]) => name);
-  return names.length === 0 ? 'no plugin brings one' : `choose one of ${names.join(', ')}`;
+  const choice = { variable: 'MAIL_CARRIER', name, kind: 'mail carrier', declared: mailCarriers };
+  const carrier = await openNamed({ ...choice, leftOut }, ({ open }) => open(setting, from));
+  if (carrier) return { transport: { leaves: 'Sent', ...carrier } };
+  log.error({ carrier: name, plugins: leftOut }, `mails wait: there is no mail carrier ${name}`);
+  return { transport: null };
 };

@@ -247,7 +247,7 @@ test('candidates are filtered by languages, and those who do not state theirs ar
 
 test('candidates are filtered by job type, and those who accept other types only are counted', async () => {
   const { user, store } = await openPage('recruiter', search({}));
-  const listed = store.rows('candidates').filter((row) => row.listed) as unknown as Candidate[];
+  const listed = store.rows('candidates').filter((row) => row.listed);
   const open = listed.filter((one) => isOpenTo(one.jobTypes, 'Full-time')).length;
   expect(open).toBeLessThan(listed.length);
   await user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
