@@ -7,6 +7,7 @@ import { codeGroups } from './scripts/codeGroups.ts';
 import { leanOperations } from './scripts/leanOperations.ts';
 import { leanPreloads } from './scripts/leanPreloads.ts';
 import { leanZod } from './scripts/leanZod.ts';
+import { resolveForPackages } from './scripts/resolveForPackages.ts';
 import { twoPages } from './scripts/twoPages.ts';
 
 /** The plugins that are on; PLUGINS_CONFIG names another file, as for the server. */
@@ -18,6 +19,7 @@ const router = (file: string) =>
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
+    resolveForPackages(),
     leanOperations(),
     leanZod(),
     react(),
@@ -26,7 +28,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     mode === 'demo' && msw({ mode: 'worker-only' }),
   ],
   resolve: {
+    // A plugin that is a package outside of the project brings none of these.
+    dedupe: ['react', 'react-dom', 'ra-core', 'ra-ui-materialui', '@mui/material', '@tanstack/react-query'],
     alias: {
+      'talentbench/plugin/site': fileURLToPath(new URL('plugin/site/index.ts', import.meta.url)),
+      'talentbench/plugin': fileURLToPath(new URL('plugin/index.ts', import.meta.url)),
       ...(process.env.PLUGINS_CONFIG && { [configFile]: resolve(process.env.PLUGINS_CONFIG) }),
       ...(command === 'build' && {
         'react-router/dom': router('dom-export'),

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Config } from '../plugin/config.ts';
 import { installBehavior } from '../plugin/installBehavior.ts';
 import { loadPlugins } from '../plugin/loadPlugins.ts';
+import { resolveForPackages } from './resolveForPackages.ts';
 
 type Log = { error(about: object, message: string): void };
 /** For a command in a terminal. */
@@ -14,6 +15,7 @@ export const printed: Log = { error: (_, message) => console.error(message) };
  */
 export const startPlugins = async (file: string | undefined, log: Log): Promise<string[]> => {
   const leftOut: string[] = [];
+  resolveForPackages();
   const url = file ? pathToFileURL(resolve(file)) : new URL('../talentbench.config.ts', import.meta.url);
   const { default: config }: { default: Config } = await import(url.href);
   await loadPlugins(config, (plugin, error) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useGetList, useLocale, useRecordContext, useTranslate } from 'ra-core';
-import type { RowIn } from '../../plugin/index.ts';
+import type { RowIn } from 'talentbench/plugin';
 
 /** The assessments of the candidate whose page this is, that this person may see. */
 export const CandidateAssessments = () => {

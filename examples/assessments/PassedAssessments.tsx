@@ -1,8 +1,8 @@
 import CheckIcon from '@mui/icons-material/TaskAltOutlined';
 import Box from '@mui/material/Box';
 import { useGetList, useRecordContext, useTranslate } from 'ra-core';
-import type { RowIn } from '../../plugin/index.ts';
-import type { CandidateFact } from '../../plugin/site/index.ts';
+import type { RowIn } from 'talentbench/plugin';
+import type { CandidateFact } from 'talentbench/plugin/site';
 
 /** The skills that the candidate was tested in and passed. The cards on a page ask for all of them at once. */
 export const PassedAssessments: CandidateFact = ({ among }) => {

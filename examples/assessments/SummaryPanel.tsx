@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { CouldNotLoad, type DataProvider, Panel } from '../../plugin/site/index.ts';
+import { CouldNotLoad, type DataProvider, Panel } from 'talentbench/plugin/site';
 
 /** How many assessments of the company are planned and passed. */
 export const SummaryPanel = () => {

@@ -1,5 +1,5 @@
 import QuizIcon from '@mui/icons-material/QuizOutlined';
-import { defineConsolePart, plainResource } from '../../plugin/site/index.ts';
+import { defineConsolePart, plainResource } from 'talentbench/plugin/site';
 
 /** Operators read the assessments of all providers. */
 export const consolePart = defineConsolePart({

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   changeByItself,
   defineOperation,
@@ -6,7 +5,8 @@ import {
   operation,
   type RowJob,
   runRowJob,
-} from '../../plugin/index.ts';
+} from 'talentbench/plugin';
+import { z } from 'zod';
 import { createTable } from './createTable.ts';
 import { skillAssessmentNoun } from './skillAssessments.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 import QuizIcon from '@mui/icons-material/QuizOutlined';
-import { defineConsolePart, plainResource } from '../../plugin/site/index.ts';
+import { defineConsolePart, plainResource } from 'talentbench/plugin/site';
 import { CandidateAssessments } from './CandidateAssessments.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 

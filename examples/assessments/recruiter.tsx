@@ -1,4 +1,4 @@
-import { defineConsolePart } from '../../plugin/site/index.ts';
+import { defineConsolePart } from 'talentbench/plugin/site';
 import { CandidateAssessments } from './CandidateAssessments.tsx';
 import { PassedAssessments } from './PassedAssessments.tsx';
 

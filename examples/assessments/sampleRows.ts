@@ -1,4 +1,4 @@
-import type { PluginFixtures } from '../../plugin/index.ts';
+import type { PluginFixtures } from 'talentbench/plugin';
 
 const day = 24 * 60 * 60 * 1000;
 

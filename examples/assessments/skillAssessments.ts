@@ -6,7 +6,7 @@ import {
   Invalid,
   type PluginNoun,
   type RowIn,
-} from '../../plugin/index.ts';
+} from 'talentbench/plugin';
 
 const statuses = ['Planned', 'Passed', 'Failed', 'Missed'] as const;
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../plugin/index.ts';
+import type { Texts } from 'talentbench/plugin';
 
 export const words: Record<'en' | 'de' | 'fr' | 'es', Texts> = {
   en: {

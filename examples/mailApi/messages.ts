@@ -1,4 +1,4 @@
-import { type Carrier, headersOf } from '../../plugin/index.ts';
+import { type Carrier, headersOf } from 'talentbench/plugin';
 
 /** Less than the time that TalentBench waits for a mail to leave. */
 const timeLimit = 30_000;

@@ -1,4 +1,4 @@
-import { definePlugin } from '../../plugin/index.ts';
+import { definePlugin } from 'talentbench/plugin';
 
 /** Sends the mails through a service with an HTTP API, where port 587 is closed or mails are counted by their sender. */
 export const plugin = definePlugin({

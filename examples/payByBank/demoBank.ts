@@ -1,4 +1,4 @@
-import type { Gateway } from '../../plugin/index.ts';
+import type { Gateway } from 'talentbench/plugin';
 
 /** Seconds until the company has paid. */
 const paysWithin = 10;

@@ -1,5 +1,5 @@
+import type { Charge, Charged, Gateway } from 'talentbench/plugin';
 import { z } from 'zod';
-import type { Charge, Charged, Gateway } from '../../plugin/index.ts';
 
 /** Seconds until the payment service is asked again whether a company has paid. */
 const hourly = 60 * 60;

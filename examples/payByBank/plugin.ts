@@ -1,4 +1,4 @@
-import { definePlugin } from '../../plugin/index.ts';
+import { definePlugin } from 'talentbench/plugin';
 
 /** Collects invoices by bank transfer: a payment service asks each company to pay, and reports when it has. */
 export const plugin = definePlugin({
