@@ -21,7 +21,13 @@ const sizes = (): number[] => {
   return [...new Set([1000, 100_000, 1_000_000].map((size) => Math.min(size, most)))];
 };
 
-type Way = { name: string; tokenOf: UserType | 'bare'; query: string; requests: number };
+type Way = {
+  name: string;
+  tokenOf: UserType | 'bare';
+  query: string;
+  requests: number;
+  sort?: readonly [field: string, order: 'ASC' | 'DESC'];
+};
 const page = 'range=[0,24]';
 const queries: readonly Way[] = [
   { name: 'own rows, RLS', tokenOf: 'provider', query: page, requests },
@@ -58,6 +64,28 @@ const searches: readonly Way[] = [
   ),
 ];
 
+/** A page nine tenths down the list: by its place, and after the row before it. */
+const farPages = async (server: ListServer): Promise<Way[]> => {
+  const from = Math.floor(server.size * 0.9);
+  const sorts = [
+    ['id', 'ASC'],
+    ['rate', 'ASC'],
+  ] as const;
+  return Promise.all(
+    sorts.map(async (sort): Promise<Way[]> => {
+      const [field] = sort;
+      const { rows } = await server.plain.query<{ id: string }>(
+        `select "id" from "candidates" order by ${field === 'id' ? '' : `"${field}", `}"seq" limit 1 offset ${from - 1}`,
+      );
+      const far = { tokenOf: 'admin', requests: 60, sort } as const;
+      return [
+        { ...far, name: `page from ${fixed(from)} by ${field}`, query: `range=[${from},${from + 24}]` },
+        { ...far, name: 'the same, after a row', query: `${page}&after="${rows[0]?.id}"` },
+      ];
+    }),
+  ).then((ways) => ways.flat());
+};
+
 /**
  * Each size has its own database and each round measures all of them, so that noise on the machine affects
  * all alike.
@@ -65,13 +93,11 @@ const searches: readonly Way[] = [
 export const lists = async (): Promise<Table[]> => {
   const servers = [];
   for (const size of sizes()) servers.push(await openListServer(size));
-  const plan = servers.flatMap((server) =>
-    [...queries, ...(server.size === 100_000 ? searches : [])].map((way) => ({
-      server,
-      way,
-      costs: [] as Cost[],
-    })),
-  );
+  const plan: { server: ListServer; way: Way; costs: Cost[] }[] = [];
+  for (const server of servers) {
+    const ways = [...queries, ...(server.size === 100_000 ? searches : []), ...(await farPages(server))];
+    plan.push(...ways.map((way) => ({ server, way, costs: [] })));
+  }
   for (const { server, way } of plan) await measure(server, { ...way, requests: way.requests / 2 });
   for (let round = 0; round < rounds; round++)
     for (const { server, way, costs } of plan) costs.push(await measure(server, way));
@@ -81,10 +107,18 @@ export const lists = async (): Promise<Table[]> => {
   return [costTable(results, filled), growthTable(results)];
 };
 
-const measure = (server: ListServer, { tokenOf, query, requests }: Way): Promise<Cost> =>
+const measure = (
+  server: ListServer,
+  { tokenOf, query, requests, sort = ['id', 'ASC'] }: Way,
+): Promise<Cost> =>
   tokenOf === 'bare'
     ? benchmarkBare(server, requests)
-    : benchmark(server, { tokenOf, path: `candidates?${query}&sort=["id","ASC"]`, requests, connections });
+    : benchmark(server, {
+        tokenOf,
+        path: `candidates?${query}&sort=${JSON.stringify(sort)}`,
+        requests,
+        connections,
+      });
 
 type Result = Cost & { size: number; way: Way };
 

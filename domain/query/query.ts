@@ -21,6 +21,8 @@ export type ListQuery = {
   sort: Sort;
   from: number;
   to: number;
+  /** The id of a row: the page begins after it, in the order of the list. Then `from` is 0. */
+  after?: string;
   /** Rows need not be counted beyond this number. */
   countTo?: number;
 };
@@ -40,7 +42,13 @@ const endings: Record<string, Operator> = {
 export const largestPage = 1000;
 const longestText = 200;
 
-export type AskedList = { sort?: unknown; range?: unknown; filter?: unknown; countTo?: unknown };
+export type AskedList = {
+  sort?: unknown;
+  range?: unknown;
+  filter?: unknown;
+  countTo?: unknown;
+  after?: unknown;
+};
 
 /**
  * A list query in the dialect of ra-data-simple-rest, checked against the noun and the fields the caller may
@@ -57,7 +65,7 @@ export const readListQuery = (name: NounName, scopes: readonly Scope[], asked: A
     ...readSearch(noun, q),
     searched: noun.search.filter(shown),
     sort: readSort(noun, shown, asked.sort),
-    ...readRange(asked.range),
+    ...readPage(asked),
     ...(asked.countTo !== undefined && { countTo: readCountTo(asked.countTo) }),
   };
 };
@@ -123,6 +131,14 @@ const readSort = (noun: Noun, shown: (field: string) => boolean, sort: unknown):
 
 /** Structured fields cannot be sorted. */
 const unordered = ['text[]', 'jsonb'];
+
+const readPage = ({ range, after }: AskedList): Pick<ListQuery, 'from' | 'to' | 'after'> => {
+  const page = readRange(range);
+  if (after === undefined) return page;
+  if (typeof after !== 'string') throw Invalid({ after: 'query.after' });
+  if (page.from !== 0) throw Invalid({ range: 'query.range-after' });
+  return { ...page, after };
+};
 
 const readRange = (range: unknown): { from: number; to: number } => {
   if (range === undefined) return { from: 0, to: 24 };

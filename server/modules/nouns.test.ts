@@ -18,6 +18,27 @@ const listUrl = (asked: Record<string, unknown>, noun = 'candidates') =>
   `/api/v1/${noun}?${new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]))}`;
 const countOf = async () => (await provider.get(listUrl({ range: [0, 0] }))).headers['content-range'];
 
+describe('a list', () => {
+  it('links to its next page, and the pages make up the list', async () => {
+    const sort = JSON.stringify(['name', 'DESC']);
+    const filter = JSON.stringify({ experience_gte: 6 });
+    const whole = await provider.get(listUrl({ sort, filter, range: [0, 999] }));
+    expect(whole.headers.link).toBeUndefined();
+    const ids = whole.json().map(({ id }: { id: string }) => id);
+    const read: string[] = [];
+    let next: string | undefined = listUrl({ sort, filter, range: [0, 4] });
+    while (next) {
+      const page = await provider.get(next);
+      const { link, 'content-range': span } = page.headers;
+      expect(span).toBe(`candidates ${read.length === 0 ? '0-4' : '*'}/${ids.length}`);
+      read.push(...page.json().map(({ id }: { id: string }) => id));
+      next = /^<(.+)>; rel="next"$/.exec(String(link))?.[1];
+    }
+    expect(ids.length).toBeGreaterThan(10);
+    expect(read).toEqual(ids);
+  });
+});
+
 describe('a write', () => {
   it('is audited with author, action, before and after, in the same transaction', async () => {
     const made = await provider.send('POST', '/api/v1/candidates', newCandidate);

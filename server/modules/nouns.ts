@@ -6,6 +6,7 @@ import { readDocument } from '../../domain/contract/files/readDocument.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { Invalid, RowMissing, VersionNeeded } from '../../domain/errors.ts';
+import type { ListQuery } from '../../domain/query/query.ts';
 import { type GuardOptions, guarded, visited } from '../guard.ts';
 import { carryOut, createRow, editRow, removeRow, systemRows } from '../store/change.ts';
 import { listRows } from '../store/list.ts';
@@ -58,8 +59,26 @@ const list = async (work: Work, noun: NounName, request: FastifyRequest): Promis
   const asked = askedList(request.query as Record<string, unknown>);
   const query = await readList(noun, scopes, asked, { now: work.now, system: systemRows(work), actor });
   const { rows, total, more } = await listRows(transaction, noun, scopes, query);
-  const last = rows.length === 0 ? '*' : `${query.from}-${query.from + rows.length - 1}`;
-  return { body: rows, headers: { 'content-range': `${noun} ${last}/${total}${more ? '+' : ''}` } };
+  // How far into the list a page after a row begins is not known.
+  const isKnown = rows.length > 0 && query.after === undefined;
+  const span = isKnown ? `${query.from}-${query.from + rows.length - 1}` : '*';
+  const isLast = rows.length <= query.to - query.from || (isKnown && !more && query.to + 1 === total);
+  const last = isLast ? undefined : rows.at(-1);
+  return {
+    body: rows,
+    headers: {
+      'content-range': `${noun} ${span}/${total}${more ? '+' : ''}`,
+      ...(last && { link: nextPage(request, query, last.id) }),
+    },
+  };
+};
+
+/** The address of the page after this row, for callers that read a whole list. */
+const nextPage = (request: FastifyRequest, { from, to }: ListQuery, id: string): string => {
+  const url = new URL(request.url, 'http://this');
+  url.searchParams.set('range', JSON.stringify([0, to - from]));
+  url.searchParams.set('after', JSON.stringify(id));
+  return `<${url.pathname}${url.search}>; rel="next"`;
 };
 
 /** Maximum page size of a list. */
@@ -68,7 +87,7 @@ const isLong = ({ query }: FastifyRequest): boolean => {
   return Number(to) - Number(from) >= 200;
 };
 
-const parameters = ['sort', 'range', 'filter', 'countTo'];
+const parameters = ['sort', 'range', 'filter', 'countTo', 'after'];
 const askedList = (asked: Record<string, unknown>) => {
   const unknown = Object.keys(asked).find((key) => !parameters.includes(key));
   if (unknown) throw Invalid({ [unknown.slice(0, 60)]: 'request.unknown-parameter' });

@@ -1,6 +1,7 @@
 import { passes, type Scope, scopeFor, visible } from '../../domain/access/can.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { metaOfField, type Row } from '../../domain/contract/noun.ts';
+import { Invalid } from '../../domain/errors.ts';
 import type { Reading } from '../../domain/insight/insights.ts';
 import type { Condition } from '../../domain/query/condition.ts';
 import type { ListQuery, Page, Sort } from '../../domain/query/query.ts';
@@ -26,26 +27,81 @@ export const listRows = async (
   scopes: readonly Scope[],
   query: ListQuery,
 ): Promise<Page> => {
-  const values = new Values();
-  const where = whereSql(transaction, name, scopes, query, values);
-  const counting = countRows(transaction, name, scopes, query, where, [...values.all]);
-  const page = `limit ${values.place(query.to - query.from + 1)} offset ${values.place(query.from)}`;
-  const shown = readFieldsOf(transaction, name, scopes);
-  const asked = askedFields(transaction, name, query);
-  const source = sourceSql(transaction, name, shown, asked);
-  const order = `order by ${orderSql(transaction, name, query.sort)}`;
-  // The rows of the page are found first: else the fields of all rows before it would be read as well.
-  const found = isReadByRow(transaction, name, shown, asked)
-    ? ` where "seq" = any(array(select "seq" from ${quote(name)}${where} ${order} ${page})) ${order}`
-    : `${where} ${order} ${page}`;
-  const sql = `select ${columnsSql(transaction, name, scopes)} from ${source}${found}`;
-  const [rows, counted] = await Promise.all([ask<Row>(transaction, query, sql, values.all), counting]);
+  const counting = countRows(transaction, name, scopes, query);
+  const [rows, counted] = await Promise.all([pageOf(transaction, name, scopes, query), counting]);
   return {
     rows: isTrimmed(transaction, name, scopes)
       ? rows.map((row) => visible(scopeFor(scopes, row) as Scope, row))
       : rows,
     ...counted,
   };
+};
+
+const pageOf = async (
+  transaction: Transaction,
+  name: NounName,
+  scopes: readonly Scope[],
+  query: ListQuery,
+): Promise<Row[]> => {
+  const shown = readFieldsOf(transaction, name, scopes);
+  const asked = askedFields(transaction, name, query);
+  const source = sourceSql(transaction, name, shown, asked);
+  const order = `order by ${orderSql(transaction, name, query.sort)}`;
+  const read = (count: number, part?: PartSql) => {
+    const values = new Values();
+    const where = whereSql(transaction, name, scopes, query, values, part);
+    const page = `limit ${values.place(count)} offset ${values.place(query.from)}`;
+    // The rows of the page are found first: else the fields of all rows before it would be read as well.
+    const found = isReadByRow(transaction, name, shown, asked)
+      ? ` where "seq" = any(array(select "seq" from ${quote(name)}${where} ${order} ${page})) ${order}`
+      : `${where} ${order} ${page}`;
+    const sql = `select ${columnsSql(transaction, name, scopes)} from ${source}${found}`;
+    return ask<Row>(transaction, query, sql, values.all);
+  };
+  const perPage = query.to - query.from + 1;
+  if (query.after === undefined) return read(perPage);
+  const rows: Row[] = [];
+  for (const part of await partsAfter(transaction, name, scopes, query, query.after))
+    if (rows.length < perPage) rows.push(...(await read(perPage - rows.length, part)));
+  return rows;
+};
+
+/** A condition on the rows of a part of a list. */
+type PartSql = (values: Values) => string;
+
+/**
+ * The parts of a list that follow a row, in their order: those with a value in the field that is sorted by, and
+ * those without, because no index gives both from one place on.
+ */
+const partsAfter = async (
+  transaction: Transaction,
+  name: NounName,
+  scopes: readonly Scope[],
+  { sort }: ListQuery,
+  id: string,
+): Promise<PartSql[]> => {
+  const whole: ListQuery = { conditions: [], q: '', searched: [], sort, from: 0, to: 0 };
+  const source = sourceSql(transaction, name, [], askedFields(transaction, name, whole));
+  const column = sort.field === 'id' ? '"seq"' : sortSql(transaction, name, sort.field);
+  const values = new Values();
+  const where = whereSql(transaction, name, scopes, whole, values, (own) => `"id" = ${own.place(id)}`);
+  const [start] = await transaction.query<{ isEmpty: boolean }>(
+    `select ${column} is null as "isEmpty" from ${source}${where}`,
+    values.all,
+  );
+  if (!start) throw Invalid({ after: 'query.after' });
+  const isRising = sort.order === 'ASC';
+  const of = (sql: string, own: Values) => `(select ${sql} from ${source} where "id" = ${own.place(id)})`;
+  const beyond: PartSql = (own) => `${column} ${isRising ? '>' : '<'} ${of(column, own)}`;
+  if (sort.field === 'id') return [beyond];
+  const later: PartSql = (own) => `"seq" > ${of('"seq"', own)}`;
+  if (start.isEmpty) {
+    const others: PartSql = (own) => `${column} is null and ${later(own)}`;
+    return isRising ? [others] : [others, () => `${column} is not null`];
+  }
+  const others: PartSql = (own) =>
+    `${column} ${isRising ? '>=' : '<='} ${of(column, own)} and (${beyond(own)} or ${later(own)})`;
+  return isRising ? [others, () => `${column} is null`] : [others];
 };
 
 /** Several scopes show different fields, and only the reader's own role reads masked rows through its view. */
@@ -87,8 +143,6 @@ const countRows = async (
   name: NounName,
   scopes: readonly Scope[],
   query: ListQuery,
-  where: string,
-  values: unknown[],
 ): Promise<Pick<Page, 'total' | 'more'>> => {
   const facets = facetsOf(name, scopes, query);
   if (facets) {
@@ -100,12 +154,14 @@ const countRows = async (
   }
   // Counts past the page itself, so that a page far back remains one of the list's.
   const most = query.countTo && Math.max(query.countTo, query.to + 1);
+  const values = new Values();
+  const where = whereSql(transaction, name, scopes, query, values);
   const from = `from ${sourceSql(transaction, name, [], askedFields(transaction, name, query))}${where}`;
   const sql =
     most === undefined
       ? `select count(*) as total ${from}`
-      : `select count(*) as total from (select 1 ${from} limit $${values.push(most + 1)}) "counted"`;
-  const [found] = await ask<{ total: number }>(transaction, query, sql, values);
+      : `select count(*) as total from (select 1 ${from} limit ${values.place(most + 1)}) "counted"`;
+  const [found] = await ask<{ total: number }>(transaction, query, sql, values.all);
   const total = found?.total ?? 0;
   return most !== undefined && total > most ? { total: most, more: true } : { total };
 };
@@ -145,6 +201,7 @@ const whereSql = (
   scopes: readonly Scope[],
   query: ListQuery,
   values: Values,
+  part?: PartSql,
 ): string => {
   const toSql = (one: Condition) => conditionSql(name, one, values, openSql(transaction, name, one.field));
   const allSql = (conditions: readonly Condition[]) => `(${conditions.map(toSql).join(' and ')})`;
@@ -153,6 +210,7 @@ const whereSql = (
     ...query.conditions.map(toSql),
     ...(query.anyOf ?? []).map((group) => `(${group.map(allSql).join(' or ')})`),
     searchSql(transaction, name, query, values),
+    part ? `(${part(values)})` : '',
   ];
   const asked = parts.filter((part) => part !== '');
   return asked.length ? ` where ${asked.join(' and ')}` : '';
@@ -255,8 +313,12 @@ const expressionSql = (
 
 const orderSql = (transaction: Transaction, name: NounName, { field, order }: Sort): string => {
   if (field === 'id') return `"seq" ${order}`;
+  return `${sortSql(transaction, name, field)} ${order}, "seq"`;
+};
+
+const sortSql = (transaction: Transaction, name: NounName, field: string): string => {
   const text = metaOfField(nounOf(name), field).column === 'text';
-  return `${openSql(transaction, name, field) ?? fieldSql(name, field)}${text ? ` collate ${quote(people)}` : ''} ${order}, "seq"`;
+  return `${openSql(transaction, name, field) ?? fieldSql(name, field)}${text ? ` collate ${quote(people)}` : ''}`;
 };
 
 export { Values };

@@ -157,6 +157,7 @@ const asked = ({ sort, pagination, filter, meta }: GetListParams): AskedList => 
   ...(pagination && { range: rangeOf(pagination) }),
   ...(filter && { filter: asSent(filter) }),
   ...(meta?.countTo && { countTo: meta.countTo }),
+  ...(meta?.after !== undefined && { after: meta.after }),
 });
 
 const rangeOf = ({ page, perPage }: { page: number; perPage: number }) => [

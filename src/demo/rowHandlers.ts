@@ -65,10 +65,10 @@ const row = (body: Row, status = 200) => HttpResponse.json(body, { status });
 const askedIn = ({ url }: Request) =>
   Object.fromEntries([...new URL(url).searchParams].map(([name, text]) => [name, JSON.parse(text)]));
 
-/** The range of rows in a response: `0-24`, or `*` if it is empty. */
+/** The range of rows in a response: `0-24`, or `*` if it is empty or begins after a row. */
 const spanOf = (request: Request, { length }: readonly unknown[]) => {
-  const [from = 0] = (askedIn(request) as { range?: number[] }).range ?? [];
-  return length === 0 ? '*' : `${from}-${from + length - 1}`;
+  const { range: [from = 0] = [], after } = askedIn(request) as { range?: number[]; after?: string };
+  return length === 0 || after !== undefined ? '*' : `${from}-${from + length - 1}`;
 };
 
 const versionIn = ({ headers }: Request): number | undefined => {

@@ -100,11 +100,12 @@ export const pathsOf = (noun: NounName): [string, Json][] => {
         query('range', '[0,24]'),
         query('filter', '{"q":"text"}'),
         query('countTo', '10000'),
+        query('after', '"ID-001"'),
       ],
       responses: {
         200: {
           description: plural,
-          headers: { 'Content-Range': { schema: text } },
+          headers: { 'Content-Range': { schema: text }, Link: { schema: text } },
           ...json({ type: 'array', items: refTo(noun) }),
         },
         ...refusals,

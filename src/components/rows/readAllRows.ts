@@ -8,21 +8,25 @@ export type AllOf = {
   sort?: SortPayload;
 };
 
-/** Reads every matching row in pages of maximum size. */
+/**
+ * Reads every matching row in pages of maximum size, each after the last row of the one before, so that rows which
+ * are added or removed meanwhile move no other from one page to the next.
+ */
 export const readAllRows = async <R extends RaRecord>(
   dataProvider: DataProvider,
   { noun, filter, sort = { field: 'id', order: 'ASC' } }: AllOf,
   signal?: AbortSignal,
 ): Promise<R[]> => {
   const rows: R[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data, total = 0 } = await dataProvider.getList<R>(noun, {
+  for (;;) {
+    const { data } = await dataProvider.getList<R>(noun, {
       filter,
       sort,
-      pagination: { page, perPage: largestPage },
+      pagination: { page: 1, perPage: largestPage },
+      meta: { countTo: 1, after: rows.at(-1)?.id },
       signal,
     });
     rows.push(...data);
-    if (data.length === 0 || rows.length >= total) return rows;
+    if (data.length < largestPage) return rows;
   }
 };

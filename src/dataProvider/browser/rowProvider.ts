@@ -4,6 +4,7 @@ import { asRead, type Scope, scopeFor } from '../../../domain/access/can.ts';
 import { maskedRow } from '../../../domain/access/masks.ts';
 import { type NounName, nounNames } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
+import { Invalid } from '../../../domain/errors.ts';
 import type { ListQuery, Page } from '../../../domain/query/query.ts';
 import { asksFor, byOrder } from '../../../domain/query/select.ts';
 import { RowCollection } from './rowCollection.ts';
@@ -32,27 +33,37 @@ export const openRowProvider = () => {
   const { _database: database } = window;
   for (const noun of nounNames) database.addCollection(noun, new RowCollection());
 
+  const rowAfter = (noun: NounName, scopes: readonly Scope[], after: string): Row => {
+    const row = database.getCollection(noun)?.getAll({ filter: { id: after } })[0] as Row | undefined;
+    if (!row || !scopeFor(scopes, row)) throw Invalid({ after: 'query.after' });
+    return row;
+  };
+
   return {
     collection: (noun: NounName) => database.getCollection(noun) as RowCollection,
 
     /** Copies of the rows of a list query, with the total count. */
     list: async (noun: NounName, scopes: readonly Scope[], query: ListQuery): Promise<Page> => {
-      const { from, to, sort, countTo } = query;
+      const { from, to, sort, countTo, after } = query;
       const perPage = to - from + 1;
       const isPage = from % perPage === 0;
       const open = openRow(scopes);
+      const seen = open ?? ((row: Row) => row);
       const asked = asksFor(scopes, query);
       const part = isPage ? { page: from / perPage + 1, perPage } : { page: 1, perPage: to + 1 };
       const { data, total = 0 } = await provider.getList<Row>(noun, {
         filter: open ? (row: Row) => asked(open(row)) : asked,
         sort,
-        pagination: open ? { page: 1, perPage: Number.MAX_SAFE_INTEGER } : part,
+        pagination: open || after !== undefined ? { page: 1, perPage: Number.MAX_SAFE_INTEGER } : part,
       });
       const order = byOrder(sort);
-      const found = open
-        ? data.sort((a, b) => order(open(a), open(b))).slice(from, to + 1)
-        : data.slice(isPage ? 0 : from);
-      const rows = found.map((row) => asRead(scopeFor(scopes, row) ?? { where: {} }, row));
+      if (open) data.sort((a, b) => order(open(a), open(b)));
+      const found = (): Row[] => {
+        if (after === undefined) return open ? data.slice(from, to + 1) : data.slice(isPage ? 0 : from);
+        const start = seen(rowAfter(noun, scopes, after));
+        return data.filter((row) => order(seen(row), start) > 0).slice(0, perPage);
+      };
+      const rows = found().map((row) => asRead(scopeFor(scopes, row) ?? { where: {} }, row));
       // Like the server, which knows the number of all rows of a scope and counts those of a filter.
       const isFiltered = query.q !== '' || query.conditions.length > 0;
       const most = isFiltered && countTo !== undefined ? Math.max(countTo, to + 1) : total;

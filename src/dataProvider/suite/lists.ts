@@ -56,6 +56,108 @@ export const lists = (as: As): void => {
       expect(await counted(3, 3)).toEqual([5, undefined]);
     });
 
+    test.each([
+      ['id', 'ASC'],
+      ['id', 'DESC'],
+      ['name', 'ASC'],
+      ['name', 'DESC'],
+      ['experience', 'ASC'],
+      ['experience', 'DESC'],
+      ['benchSince', 'ASC'],
+      ['benchSince', 'DESC'],
+    ] as const)(
+      'pages after a row have the rows and the order of the list: by %s, %s',
+      async (field, order) => {
+        const asked = { filter: { q: word }, sort: { field, order } };
+        const page = (perPage: number, after?: unknown) =>
+          provider.getList<Row>('candidates', {
+            ...asked,
+            pagination: { page: 1, perPage },
+            meta: { after },
+          });
+        const whole = idsOf(await page(10));
+        for (const perPage of [1, 2, 3]) {
+          const found: unknown[] = [];
+          for (let after: unknown; found.length < whole.length; after = found.at(-1)) {
+            const { data, total } = await page(perPage, after);
+            found.push(...idsOf({ data }));
+            expect([data.length > 0, total]).toEqual([true, whole.length]);
+          }
+          expect(found).toEqual(whole);
+        }
+        expect(idsOf(await page(2, whole.at(-1)))).toEqual([]);
+      },
+    );
+
+    test.each(['name', 'rate', 'availableFrom'])(
+      'so do those of masked candidates, which recruiters sort by %s',
+      async (field) => {
+        const recruiter = await as('recruiter');
+        const page = (perPage: number, after?: unknown) =>
+          recruiter.getList<Row>('candidates', {
+            filter: { experience_gte: 8 },
+            sort: { field, order: 'DESC' },
+            pagination: { page: 1, perPage },
+            meta: { after },
+          });
+        const whole = idsOf(await page(12));
+        const first = idsOf(await page(5));
+        const second = idsOf(await page(7, first.at(-1)));
+        expect([whole.length, ...first, ...second]).toEqual([12, ...whole]);
+      },
+    );
+
+    test('a page after a row is the same when rows before it were added and the row itself no longer matches', async () => {
+      const own = freshWord();
+      const [first, , third] = [
+        await addCandidate(provider, { name: `Abe ${own}` }),
+        await addCandidate(provider, { name: `Bea ${own}` }),
+        await addCandidate(provider, { name: `Cas ${own}` }),
+      ] as [Row, Row, Row];
+      await addCandidate(provider, { name: `Aba ${own}` });
+      const asked = {
+        filter: { q: own, status: 'Available', id_neq: first.id },
+        sort: { field: 'name', order: 'ASC' as const },
+      };
+      const pageAfter = (id: string) =>
+        provider.getList<Row>('candidates', {
+          ...asked,
+          pagination: { page: 1, perPage: 5 },
+          meta: { after: id },
+        });
+      expect((await pageAfter(first.id)).data.map(({ name }) => name)).toEqual([`Bea ${own}`, `Cas ${own}`]);
+      expect((await pageAfter(third.id)).data).toEqual([]);
+    });
+
+    test.each([
+      ['a row that does not exist', { after: 'BE-99999' }],
+      ['a row of another company', { after: 'foreign' }],
+      ['what is no id', { after: 7 }],
+    ])('a page after %s is refused', async (_, { after }) => {
+      const foreign = await addCandidate(await as('otherProvider'));
+      const error = await refusal(
+        provider.getList('candidates', {
+          filter: {},
+          sort: { field: 'name', order: 'ASC' },
+          pagination: { page: 1, perPage: 5 },
+          meta: { after: after === 'foreign' ? foreign.id : after },
+        }),
+      );
+      expect([error.status, fieldErrors(error)]).toEqual([400, ['after']]);
+    });
+
+    test('a second page cannot also be a page after a row', async () => {
+      const error = await refusal(
+        provider.getList('candidates', {
+          filter: {},
+          sort: { field: 'id', order: 'ASC' },
+          pagination: { page: 2, perPage: 5 },
+          meta: { after: rows[0]?.id },
+        }),
+      );
+      expect([error.status, fieldErrors(error)]).toEqual([400, ['range']]);
+    });
+
     test('texts are sorted alphabetically, ignoring case and accents', async () => {
       expect(await namesBy('name', 'ASC')).toEqual(['alpha', 'Beta', 'echo', 'Élan', 'Zoé']);
       expect(await namesBy('name', 'DESC')).toEqual(['Zoé', 'Élan', 'echo', 'Beta', 'alpha']);
