@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUp } from '../server/backup/backUp.ts';
 import { readDataFiles } from '../server/backup/dataFiles.ts';
+import { ownerUrl, readEnv } from '../server/configuration/env.ts';
 import { connectOwner } from '../server/database/connect.ts';
 import { runningUrl, startEmbedded } from '../server/database/embedded/startEmbedded.ts';
-import { ownerUrl, readEnv } from '../server/env.ts';
 
 /**
  * Writes the database and the files in DATA_DIR to one file, at the given path or with a name from the

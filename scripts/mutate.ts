@@ -14,8 +14,8 @@ const groups: Record<string, Group> = {
     tests: ['domain/access/**/*.test.ts'],
   },
   guard: {
-    mutate: ['server/guard.ts'],
-    tests: ['server/guard.test.ts'],
+    mutate: ['server/requests/guard.ts'],
+    tests: ['server/requests/guard.test.ts'],
     setup: 'server/testing/onPostgres.ts',
   },
   money: {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { openHeadFile } from '../server/audit/headFile.ts';
+import { ownerUrl, readEnv } from '../server/configuration/env.ts';
 import { connectOwner } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
-import { ownerUrl, readEnv } from '../server/env.ts';
 
 /** Empties the database that `npm start` would use. The next start fills it again. */
 const empty = async (url: string) => {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { refuseOtherKey, writeDataFiles } from '../server/backup/dataFiles.ts';
 import { restore } from '../server/backup/restore.ts';
+import { ownerUrl, readEnv } from '../server/configuration/env.ts';
 import { connectOwner } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
-import { ownerUrl, readEnv } from '../server/env.ts';
 import { printed, startPlugins } from '../server/startPlugins.ts';
 
 /** Restores a backup into the empty database that `npm start` would use, and its files into DATA_DIR. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { ownerUrl, readEnv } from '../server/configuration/env.ts';
 import { connectOwner } from '../server/database/connect.ts';
 import { runningUrl, startEmbedded } from '../server/database/embedded/startEmbedded.ts';
-import { ownerUrl, readEnv } from '../server/env.ts';
 import { printed, startPlugins } from '../server/startPlugins.ts';
 import { readUpgrade } from '../server/upgrade/readUpgrade.ts';
 import { sayUpgrade, spaceReasons } from '../server/upgrade/sayUpgrade.ts';

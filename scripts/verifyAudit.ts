@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { openHeadFile } from '../server/audit/headFile.ts';
 import { compareHeads } from '../server/audit/recordedHeads.ts';
 import { verifyAudit } from '../server/audit/verify.ts';
+import { ownerUrl, readEnv } from '../server/configuration/env.ts';
 import { connectOwner } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
-import { ownerUrl, readEnv } from '../server/env.ts';
 
 const told = {
   altered: 'does not match its seal',

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { StorageFull } from '../domain/errors.ts';
-import { isRefusedWrite } from './refuseWrites.ts';
+import { isRefusedWrite } from './requests/refuseWrites.ts';
 
 /** Disk space reserved for the embedded database: sign-ins, their audit entries, and the WAL. */
 const reserve = 128 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Overloaded } from '../domain/errors.ts';
-import type { AppOptions } from './options.ts';
+import type { AppOptions } from './modules/options.ts';
 import { isBehind } from './store/transaction.ts';
 
 const checkEvery = 100;

@@ -1,7 +1,7 @@
 import { type PaymentGateway, paymentGateways } from '../../application/paymentGateways.ts';
 import type { Gateway } from '../../domain/billing/gateway.ts';
-import type { Env } from '../env.ts';
-import { openNamed } from '../openNamed.ts';
+import type { Env } from '../configuration/env.ts';
+import { openNamed } from '../configuration/openNamed.ts';
 
 type Options = {
   setting: Parameters<PaymentGateway['open']>[0];

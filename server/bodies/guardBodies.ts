@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFound, Refusal, TooMany } from '../../domain/errors.ts';
-import { admit, type GuardOptions, isOpen } from '../guard.ts';
+import { admit, type GuardOptions, isOpen } from '../requests/guard.ts';
 import { bodyLength } from './bodyLength.ts';
 
 const kilobyte = 1024;

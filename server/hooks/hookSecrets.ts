@@ -1,4 +1,4 @@
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../configuration/secrets.ts';
 
 /**
  * The webhook address of a service and the signing key. The address is a secret too: anyone who has it can

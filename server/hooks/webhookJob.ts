@@ -1,8 +1,8 @@
 import { stored } from '../../domain/messages/english.ts';
 import type { HookFormat } from '../../domain/settings/services.ts';
+import type { Secrets } from '../configuration/secrets.ts';
 import type { Database } from '../database/connect.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
-import type { Secrets } from '../secrets.ts';
 import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 import { type SpanOptions, traced } from '../tracing/tracer.ts';
 import { type HookNotification, hookRequestOf } from './hookRequest.ts';

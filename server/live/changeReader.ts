@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { AddressedChange, RowChange } from '../../domain/live/rowChanges.ts';
 import type { Database } from '../database/connect.ts';
-import { type Streaming, streamingActors } from '../session.ts';
+import { type Streaming, streamingActors } from '../requests/session.ts';
 import type { Position } from './position.ts';
 
 /** More changes than this are not read: whoever is so far behind loads everything again. */

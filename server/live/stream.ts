@@ -4,7 +4,7 @@ import type { Actor } from '../../domain/access/can.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import { keysOf, reads } from '../../domain/live/audience.ts';
 import type { RowChange } from '../../domain/live/rowChanges.ts';
-import { hashToken } from '../session.ts';
+import { hashToken } from '../requests/session.ts';
 
 /** A change with the milliseconds over which its many receivers should spread their requests. */
 export type SentChange = RowChange & { within?: number };

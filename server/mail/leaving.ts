@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Mail } from '../../domain/contract/platform/mails.ts';
 import { isMailTopic, type MailTopic } from '../../domain/settings/switches.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../configuration/secrets.ts';
 import { findRowBy } from '../store/rows.ts';
 import type { Transaction } from '../store/transaction.ts';
 

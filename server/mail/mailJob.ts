@@ -1,9 +1,9 @@
 import type { Attachment, Letter } from '../../application/mailCarriers.ts';
 import type { Mail } from '../../domain/contract/platform/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
+import type { Secrets } from '../configuration/secrets.ts';
 import type { Database } from '../database/connect.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
-import type { Secrets } from '../secrets.ts';
 import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 import { traced } from '../tracing/tracer.ts';
 import { type Enclosed, encloseReport } from './encloseReport.ts';

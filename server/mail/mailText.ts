@@ -4,7 +4,7 @@ import type { MailPurpose } from '../../domain/contract/platform/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { fill } from '../../domain/words/fill.ts';
 import { writeSize } from '../../domain/words/writeSize.ts';
-import { serverTexts } from '../texts.ts';
+import { serverTexts } from '../texts/texts.ts';
 
 /** Texts of a mail that differ by purpose. Invitations of operators have their own. */
 type PurposeTexts = {

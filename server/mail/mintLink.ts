@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LinkPurpose } from '../../domain/contract/platform/mails.ts';
-import { hashToken } from '../session.ts';
+import { hashToken } from '../requests/session.ts';
 import type { Transaction } from '../store/transaction.ts';
 
 const minutes: Record<LinkPurpose, number> = { invitation: 7 * 24 * 60, reset: 60 };

@@ -1,6 +1,6 @@
 import { type MailCarrier, mailCarriers } from '../../application/mailCarriers.ts';
-import type { Env } from '../env.ts';
-import { openNamed } from '../openNamed.ts';
+import type { Env } from '../configuration/env.ts';
+import { openNamed } from '../configuration/openNamed.ts';
 import { type MailTransport, smtpTransport } from './mailTransport.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 

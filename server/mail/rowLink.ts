@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../configuration/secrets.ts';
 
 /**
  * Links to a page about one row, for people without an account. Their secret part is a keyed hash of the row's id:

@@ -18,7 +18,7 @@ import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts
 import { formFields, type Row } from '../../domain/contract/noun.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { tinyPdf } from '../../fixtures/tinyPdf.ts';
-import { requireAccess } from '../guard.ts';
+import { requireAccess } from '../requests/guard.ts';
 import { inTransaction, inTransactionAs } from '../store/transaction.ts';
 import { errorTexts } from '../testing/errorTexts.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type RecoveryAction, recoveryActions } from '../../domain/access/accountRecovery.ts';
 import { accountOperations } from '../../operations/account.ts';
-import { operate } from '../operate.ts';
-import type { AppOptions } from '../options.ts';
+import { operate } from '../requests/operate.ts';
 import { recoverAccount } from './auth/recoverAccount.ts';
+import type { AppOptions } from './options.ts';
 
 const calls = {
   passwordLink: accountOperations.sendPasswordLink,

@@ -3,10 +3,10 @@ import type { StagedParts } from '../../application/batch.ts';
 import type { BatchItem } from '../../domain/change/batchPart.ts';
 import { readBatchPart } from '../../domain/change/readBatchPart.ts';
 import { batchedNoun, fileOperations } from '../../operations/files.ts';
-import { type GuardOptions, guarded } from '../guard.ts';
-import { route } from '../operate.ts';
+import { type GuardOptions, guarded } from '../requests/guard.ts';
+import { route } from '../requests/operate.ts';
+import type { Work } from '../requests/work.ts';
 import { takeBatchPart } from '../store/change.ts';
-import type { Work } from '../work.ts';
 
 /** `POST /api/v1/<noun>/batch`: many rows at once, all or none, in one part or several. */
 export const batchRoutes = (app: FastifyInstance, options: GuardOptions) => {

@@ -10,12 +10,12 @@ import en from '../../locales/en/provider.json' with { type: 'json' };
 import es from '../../locales/es/provider.json' with { type: 'json' };
 import fr from '../../locales/fr/provider.json' with { type: 'json' };
 import { siteOperations } from '../../operations/site.ts';
-import { callerAt, takeOne } from '../allowance.ts';
-import { route } from '../operate.ts';
-import type { AppOptions } from '../options.ts';
-import { hashToken } from '../session.ts';
+import { callerAt, takeOne } from '../requests/allowance.ts';
+import { route } from '../requests/operate.ts';
+import { hashToken } from '../requests/session.ts';
 import { inTransactionAs } from '../store/transaction.ts';
 import { benchRows, findCalendar } from './calendar/benchRows.ts';
+import type { AppOptions } from './options.ts';
 
 /** Calendar texts in the language of the calendar link. */
 const benchWords: Record<Language, BenchWords> = {

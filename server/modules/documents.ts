@@ -5,13 +5,13 @@ import { readDocument, readOptionalDocument } from '../../domain/contract/files/
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { Invalid, LengthNeeded, NotFound, RowMissing, TooLarge } from '../../domain/errors.ts';
 import { fileOperations, uploads } from '../../operations/files.ts';
-import { type GuardOptions, guarded } from '../guard.ts';
-import { route } from '../operate.ts';
-import { platformOf } from '../platform.ts';
+import { type GuardOptions, guarded } from '../requests/guard.ts';
+import { route } from '../requests/operate.ts';
+import { platformOf } from '../requests/platform.ts';
+import type { Answer, Work } from '../requests/work.ts';
 import { createRow } from '../store/change.ts';
 import { keepFile, readFile } from '../store/files.ts';
 import { showRow } from '../store/rows.ts';
-import type { Answer, Work } from '../work.ts';
 
 /** Files of rows: uploaded as JSON, since nothing else is accepted, and downloaded unchanged. */
 export const documentRoutes = (app: FastifyInstance, options: GuardOptions) => {

@@ -4,12 +4,12 @@ import { nounOf } from '../../domain/contract/index.ts';
 import { RowMissing } from '../../domain/errors.ts';
 import { operations } from '../../operations/index.ts';
 import { siteOperations } from '../../operations/site.ts';
-import { inSession } from '../guard.ts';
-import { operate, route } from '../operate.ts';
-import type { AppOptions } from '../options.ts';
-import { tokenOf } from '../session.ts';
+import { inSession } from '../requests/guard.ts';
+import { operate, route } from '../requests/operate.ts';
+import { tokenOf } from '../requests/session.ts';
 import { systemRows } from '../store/change.ts';
 import { showRow } from '../store/rows.ts';
+import type { AppOptions } from './options.ts';
 
 /** Proxies must pass on each event at once, and keep nothing. */
 const headers = {

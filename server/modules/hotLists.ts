@@ -4,16 +4,16 @@ import { isFromMachine } from '../../domain/change/visit.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import { Refusal } from '../../domain/errors.ts';
 import { siteOperations } from '../../operations/site.ts';
-import { callerAt, takeOne } from '../allowance.ts';
-import { visited } from '../guard.ts';
 import { tokenFor } from '../mail/leaving.ts';
 import { hotListLink } from '../mail/rowLink.ts';
-import { route } from '../operate.ts';
-import type { AppOptions } from '../options.ts';
+import { callerAt, takeOne } from '../requests/allowance.ts';
+import { visited } from '../requests/guard.ts';
+import { route } from '../requests/operate.ts';
+import type { Answer, VisitorWork } from '../requests/work.ts';
 import { systemWork } from '../store/change.ts';
-import type { Answer, VisitorWork } from '../work.ts';
 import { askedPage, closedPage, type Form, hotListPage } from './hotLists/page.ts';
 import { isRead } from './jobPages/countView.ts';
+import type { AppOptions } from './options.ts';
 import { negotiate } from './site/publicPages.ts';
 
 /** Where contacts of a provider read its hot lists: a page without the console, opened with a link from a mail. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { readInsight } from '../../application/insights.ts';
 import { insightNames } from '../../domain/insight/insights.ts';
 import { askedIn, insightOperations } from '../../operations/insights.ts';
-import { type GuardOptions, guarded } from '../guard.ts';
-import { route } from '../operate.ts';
+import { type GuardOptions, guarded } from '../requests/guard.ts';
+import { route } from '../requests/operate.ts';
 import { ownRows } from '../store/change.ts';
 
 /** Figures over more rows than a list returns. */

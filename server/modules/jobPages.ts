@@ -4,7 +4,6 @@ import { isPlain } from '../../domain/contract/fields.ts';
 import { isOpenOn } from '../../domain/contract/hiring/jobs.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import { utcDay } from '../../domain/time/days.ts';
-import type { AppOptions } from '../options.ts';
 import { reading } from '../store/reading.ts';
 import { inTransactionAs } from '../store/transaction.ts';
 import { countView, isRead } from './jobPages/countView.ts';
@@ -13,6 +12,7 @@ import { pageOfJob, pageOfNoJob } from './jobPages/pageOfJob.ts';
 import { pageOfJobs } from './jobPages/pageOfJobs.ts';
 import { findJob, findOpenJobs, mapOpenJobs, type PublicJob } from './jobPages/publicJobs.ts';
 import { siteMapOfJobs } from './jobPages/siteMapOfJobs.ts';
+import type { AppOptions } from './options.ts';
 import { negotiate } from './site/publicPages.ts';
 
 type Options = AppOptions & { site: URL };

@@ -19,10 +19,11 @@ import { mostFitting, type RequestFit } from '../../domain/matching/market/reque
 import type { RollOffFit } from '../../domain/matching/market/rollOffFit.ts';
 import { checkFeature } from '../../domain/settings/checkFeature.ts';
 import { operations } from '../../operations/index.ts';
-import { takeOne } from '../allowance.ts';
-import { type GuardOptions, inSession, send } from '../guard.ts';
-import { rememberAnswer } from '../idempotency.ts';
-import { operate, route } from '../operate.ts';
+import { takeOne } from '../requests/allowance.ts';
+import { type GuardOptions, inSession, send } from '../requests/guard.ts';
+import { rememberAnswer } from '../requests/idempotency.ts';
+import { operate, route } from '../requests/operate.ts';
+import type { Work } from '../requests/work.ts';
 import {
   keepSearch,
   ownRows,
@@ -40,7 +41,6 @@ import {
   readRollOffs,
 } from '../store/change.ts';
 import { showRow } from '../store/rows.ts';
-import type { Work } from '../work.ts';
 
 /** Searches and scores. No transaction is open while matching computes them. */
 export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {

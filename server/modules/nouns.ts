@@ -7,11 +7,11 @@ import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts
 import type { Row } from '../../domain/contract/noun.ts';
 import { Invalid, RowMissing, VersionNeeded } from '../../domain/errors.ts';
 import type { ListQuery } from '../../domain/query/query.ts';
-import { type GuardOptions, guarded, visited } from '../guard.ts';
+import { type GuardOptions, guarded, visited } from '../requests/guard.ts';
+import type { Answer, Work } from '../requests/work.ts';
 import { carryOut, createRow, editRow, removeRow, systemRows } from '../store/change.ts';
 import { listRows } from '../store/list.ts';
 import { showRow } from '../store/rows.ts';
-import type { Answer, Work } from '../work.ts';
 import { isVisited, takeForm } from './visitors.ts';
 
 type Found = { id: string; version: number };

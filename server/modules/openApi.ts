@@ -3,15 +3,15 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { nounNames } from '../../domain/contract/index.ts';
 import { siteOperations } from '../../operations/site.ts';
-import { callerAt, takeOne } from '../allowance.ts';
-import { takesGzip } from '../compress.ts';
-import { route } from '../operate.ts';
-import type { AppOptions } from '../options.ts';
+import { callerAt, takeOne } from '../requests/allowance.ts';
+import { takesGzip } from '../requests/compress.ts';
+import { route } from '../requests/operate.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { hookEvent } from './openApi/hookEvent.ts';
 import { pathsOf, schemasOf } from './openApi/nounPaths.ts';
 import { operationPaths } from './openApi/operationPaths.ts';
 import { type Json, json, message, refTo, refusal } from './openApi/parts.ts';
+import type { AppOptions } from './options.ts';
 
 /** The contract as OpenAPI 3.1, generated from the schemas that validate the bodies. */
 export const openApiRoutes = (app: FastifyInstance, { version, database, clock }: AppOptions) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sessionOperations } from '../../operations/session.ts';
-import { operateForVisitors } from '../operate.ts';
-import type { AppOptions } from '../options.ts';
+import { operateForVisitors } from '../requests/operate.ts';
 import { askForPassword, evenly, readLink, usePasswordLink } from './auth/passwordLinks.ts';
+import type { AppOptions } from './options.ts';
 
 /** Setting a password with a link from a mail: after a forgotten password or an invitation. */
 export const passwordLinkRoutes = (app: FastifyInstance, options: AppOptions) => {

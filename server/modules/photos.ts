@@ -3,11 +3,11 @@ import { scopesOf } from '../../domain/access/can.ts';
 import { pictureType } from '../../domain/contract/files/picture.ts';
 import { NotFound } from '../../domain/errors.ts';
 import { fileOperations } from '../../operations/files.ts';
-import { type GuardOptions, guarded } from '../guard.ts';
-import { route } from '../operate.ts';
+import { type GuardOptions, guarded } from '../requests/guard.ts';
+import { route } from '../requests/operate.ts';
+import type { Answer, Work } from '../requests/work.ts';
 import { readPictureOf } from '../store/pictures.ts';
 import { showRow } from '../store/rows.ts';
-import type { Answer, Work } from '../work.ts';
 
 /**
  * Photos of candidates, for users who may see the candidate. A URL always means the same picture: a new one

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pluginOperations } from '../../operations/index.ts';
-import type { GuardOptions } from '../guard.ts';
-import { operate } from '../operate.ts';
+import type { GuardOptions } from '../requests/guard.ts';
+import { operate } from '../requests/operate.ts';
 import { runOperation } from '../store/change.ts';
 
 /** The operations that plugins declare, each in one transaction. */

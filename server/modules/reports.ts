@@ -13,13 +13,13 @@ import { mostRowsBelow } from '../../domain/reports/mostRows.ts';
 import { namedColumnsOf } from '../../domain/reports/names.ts';
 import { fileOperations } from '../../operations/files.ts';
 import { operations } from '../../operations/index.ts';
-import { type GuardOptions, inSession } from '../guard.ts';
-import { operate, route } from '../operate.ts';
 import { readNamed } from '../reports/readNamed.ts';
 import { wholeFile } from '../reports/wholeFile.ts';
-import { tokenOf } from '../session.ts';
+import { type GuardOptions, inSession } from '../requests/guard.ts';
+import { operate, route } from '../requests/operate.ts';
+import { tokenOf } from '../requests/session.ts';
+import type { Work } from '../requests/work.ts';
 import { showRow } from '../store/rows.ts';
-import type { Work } from '../work.ts';
 
 /** Results of reports: a page for the screen, and the whole as a file. */
 export const reportRoutes = (app: FastifyInstance, options: GuardOptions) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../operations/index.ts';
-import type { GuardOptions } from '../guard.ts';
-import { operate } from '../operate.ts';
+import type { GuardOptions } from '../requests/guard.ts';
+import { operate } from '../requests/operate.ts';
 import { readScorecards } from '../store/change.ts';
 
 /** `GET /api/v1/pipelineEntries/{id}/scorecards` */

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { checkFeature } from '../../domain/settings/checkFeature.ts';
 import { accountOperations } from '../../operations/account.ts';
 import { sessionOperations } from '../../operations/session.ts';
-import { KeptRefusal } from '../envelope.ts';
-import { operate, operateOpenly } from '../operate.ts';
-import type { AppOptions } from '../options.ts';
+import { KeptRefusal } from '../requests/envelope.ts';
+import { operate, operateOpenly } from '../requests/operate.ts';
 import { callerOf } from './auth/places.ts';
 import {
   beginSecondFactor,
@@ -13,6 +12,7 @@ import {
   showSecondFactor,
 } from './auth/secondFactor.ts';
 import { finishSignIn } from './auth/signInCode.ts';
+import type { AppOptions } from './options.ts';
 
 const { secondFactor, ...changes } = accountOperations;
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { openSecrets, type Secrets, secretsWith } from '../configuration/secrets.ts';
 import { openHook, sealHook } from '../hooks/hookSecrets.ts';
 import type { HookRequest } from '../hooks/sendHook.ts';
 import { webhookJob } from '../hooks/webhookJob.ts';
-import { openSecrets, type Secrets, secretsWith } from '../secrets.ts';
 import { openTestServer, type TestServer, testSecrets, today } from '../testing/openTestServer.ts';
 import { sealSecrets } from './auth/sealSecrets.ts';
 

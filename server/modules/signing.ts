@@ -5,13 +5,13 @@ import type { Signer } from '../../domain/contract/deals/signers.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import { Refusal } from '../../domain/errors.ts';
 import { siteOperations } from '../../operations/site.ts';
-import { callerAt, takeOne } from '../allowance.ts';
-import { visited } from '../guard.ts';
 import { signingLink } from '../mail/rowLink.ts';
-import { route } from '../operate.ts';
-import type { AppOptions } from '../options.ts';
+import { callerAt, takeOne } from '../requests/allowance.ts';
+import { visited } from '../requests/guard.ts';
+import { route } from '../requests/operate.ts';
+import type { Answer, VisitorWork } from '../requests/work.ts';
 import { systemWork } from '../store/change.ts';
-import type { Answer, VisitorWork } from '../work.ts';
+import type { AppOptions } from './options.ts';
 import { answeredPage, closedPage, signingPage } from './signing/page.ts';
 import { negotiate } from './site/publicPages.ts';
 

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstPlatform, type Platform } from '../../domain/settings/platform.ts';
-import { answerError } from '../errors.ts';
+import { answerError } from '../requests/errors.ts';
 import { siteRoutes } from './site.ts';
 
 let app: FastifyInstance;

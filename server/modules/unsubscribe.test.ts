@@ -8,10 +8,10 @@ import {
   providerNotificationKeys,
   recruiterNotificationKeys,
 } from '../../domain/settings/switches.ts';
+import { secretsWith } from '../configuration/secrets.ts';
 import { markOf, tokenFor } from '../mail/leaving.ts';
 import { mailJob } from '../mail/mailJob.ts';
 import { smtpTransport } from '../mail/mailTransport.ts';
-import { secretsWith } from '../secrets.ts';
 import { addRow } from '../store/change.ts';
 import { inTransactionAs } from '../store/transaction.ts';
 import { openMailServer } from '../testing/openMailServer.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import { siteOperations } from '../../operations/site.ts';
-import { callerAt, takeOne } from '../allowance.ts';
-import { type VisitorHandler, visited } from '../guard.ts';
 import { readToken } from '../mail/leaving.ts';
-import { route } from '../operate.ts';
-import type { AppOptions } from '../options.ts';
-import type { Answer, VisitorWork } from '../work.ts';
+import { callerAt, takeOne } from '../requests/allowance.ts';
+import { type VisitorHandler, visited } from '../requests/guard.ts';
+import { route } from '../requests/operate.ts';
+import type { Answer, VisitorWork } from '../requests/work.ts';
+import type { AppOptions } from './options.ts';
 import { negotiate } from './site/publicPages.ts';
 import { askingPage, endedPage, refusedPage } from './unsubscribe/page.ts';
 import { type Subject, subjectOf } from './unsubscribe/subjectOf.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { can, visitor } from '../../domain/access/can.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { openSession } from '../session.ts';
+import { openSession } from '../requests/session.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 
@@ -180,7 +180,7 @@ describe('while viewing as another person, nothing can be changed', () => {
 
   it('with a session token that does not mark the view', async () => {
     const { token } = await open();
-    const { hashToken } = await import('../session.ts');
+    const { hashToken } = await import('../requests/session.ts');
     const plain = 'p'.repeat(43);
     await server.owner.query('update "sessions" set "accessHash" = $2 where "accessHash" = $1', [
       hashToken(token),

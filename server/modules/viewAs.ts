@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sessionOperations } from '../../operations/session.ts';
-import { type GuardOptions, inSession, send } from '../guard.ts';
-import { answerOf, route } from '../operate.ts';
+import { type GuardOptions, inSession, send } from '../requests/guard.ts';
+import { answerOf, route } from '../requests/operate.ts';
 import { openView } from './auth/viewAs.ts';
 
 /** An operator views as another person. The response contains a token, so it is not stored for retries. */

@@ -1,8 +1,8 @@
 import { isFromMachine } from '../../domain/change/visit.ts';
-import { callerAt, takeOne } from '../allowance.ts';
-import { enveloped } from '../envelope.ts';
+import { callerAt, takeOne } from '../requests/allowance.ts';
+import { enveloped } from '../requests/envelope.ts';
+import type { Answer, VisitorWork } from '../requests/work.ts';
 import { acceptForm } from '../store/change.ts';
-import type { Answer, VisitorWork } from '../work.ts';
 
 /** Nouns that a visitor of the public site can create, and the response. */
 const thanks = {

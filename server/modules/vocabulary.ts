@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { mostRead, type Vocabulary, vocabularyOf } from '../../domain/skills/vocabulary.ts';
 import { operations } from '../../operations/index.ts';
-import type { GuardOptions } from '../guard.ts';
-import { operate } from '../operate.ts';
-import type { Work } from '../work.ts';
+import type { GuardOptions } from '../requests/guard.ts';
+import { operate } from '../requests/operate.ts';
+import type { Work } from '../requests/work.ts';
 
 /** `GET /api/v1/vocabulary`: skills and locations to choose from, without revealing whose they are. */
 export const vocabularyRoutes = (app: FastifyInstance, options: GuardOptions) => {

@@ -9,11 +9,11 @@ import { connected, type Delivery, disconnected, formatOf } from '../../domain/s
 import { integrationOperations } from '../../operations/integrations.ts';
 import { sealHook } from '../hooks/hookSecrets.ts';
 import { publicAddressOf, Unreachable } from '../hooks/publicAddress.ts';
-import { operate } from '../operate.ts';
-import type { AppOptions } from '../options.ts';
+import { operate } from '../requests/operate.ts';
+import type { Work } from '../requests/work.ts';
 import { changeByItself } from '../store/change.ts';
 import { showRow } from '../store/rows.ts';
-import type { Work } from '../work.ts';
+import type { AppOptions } from './options.ts';
 
 const shown = 20;
 

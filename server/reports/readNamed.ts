@@ -4,9 +4,9 @@ import type { Report } from '../../domain/contract/reports/reports.ts';
 import type { Cell } from '../../domain/reports/columns.ts';
 import { nameRows, type ReadNames } from '../../domain/reports/names.ts';
 import { quote } from '../database/sql.ts';
+import type { Work } from '../requests/work.ts';
 import { scopesSql, Values } from '../store/list.ts';
 import type { Transaction } from '../store/transaction.ts';
-import type { Work } from '../work.ts';
 import { readPart } from './parts.ts';
 
 /** One part of an answer with ids resolved to the names that this user may read now. */

@@ -7,7 +7,7 @@ import { type FileFormat, isSet } from '../../domain/reports/fileFormats.ts';
 import { lineFormats } from '../../domain/reports/lines.ts';
 import { mostRowsBelow } from '../../domain/reports/mostRows.ts';
 import { namedColumnsOf } from '../../domain/reports/names.ts';
-import { openTurns } from '../turns.ts';
+import { openTurns } from '../requests/turns.ts';
 import { asPart, openFileThread } from './openFileThread.ts';
 
 type Wanted = {

@@ -1,4 +1,4 @@
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../configuration/secrets.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { makeIdentity, type SigningIdentity } from './cms.ts';
 

@@ -1,9 +1,9 @@
 import { fileSigned, nextSigned } from '../../application/signedDocuments.ts';
 import { readFontFile } from '../../pdf/readFontFile.ts';
 import { signedFile } from '../../reportFiles/signedFile.ts';
+import type { Secrets } from '../configuration/secrets.ts';
 import type { Database } from '../database/connect.ts';
 import type { Job } from '../jobs/job.ts';
-import type { Secrets } from '../secrets.ts';
 import { systemWork } from '../store/change.ts';
 import { keepFile } from '../store/files.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';

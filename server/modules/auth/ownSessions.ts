@@ -1,8 +1,8 @@
 import { NotFound } from '../../../domain/errors.ts';
 import { deviceName } from '../../../domain/security/deviceName.ts';
 import type { OwnSession } from '../../../domain/security/ownSession.ts';
+import type { Work } from '../../requests/work.ts';
 import { record } from '../../store/change.ts';
-import type { Work } from '../../work.ts';
 
 type Found = Omit<OwnSession, 'device'> & { agent: string | null };
 

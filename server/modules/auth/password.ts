@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { Faults } from '../../../domain/messages/message.ts';
+import { openTurns } from '../../requests/turns.ts';
+import type { Work } from '../../requests/work.ts';
 import { record } from '../../store/change.ts';
-import { openTurns } from '../../turns.ts';
-import type { Work } from '../../work.ts';
 import { forgetPlaces } from './places.ts';
 import { countGuess, forgiveGuesses } from './slowdown.ts';
 import { type PasswordOwner, weakness } from './weakness.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { callerAt } from '../../allowance.ts';
+import { callerAt } from '../../requests/allowance.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { deviceKey, type Known, networkKey, type Place } from './slowdown.ts';
 

@@ -1,6 +1,6 @@
+import { isSealed, type Secrets } from '../../configuration/secrets.ts';
 import type { Database } from '../../database/connect.ts';
 import { type HookSecrets, openHook, sealHook } from '../../hooks/hookSecrets.ts';
-import { isSealed, type Secrets } from '../../secrets.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
 import { aboutFactor } from './secondFactor.ts';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { Conflict, Invalid, SecretsUnread } from '../../../domain/errors.ts';
-import type { Secrets } from '../../secrets.ts';
-import { hashToken } from '../../session.ts';
+import type { Secrets } from '../../configuration/secrets.ts';
+import { hashToken } from '../../requests/session.ts';
+import type { Work } from '../../requests/work.ts';
 import { record } from '../../store/change.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import type { Work } from '../../work.ts';
 import { countGuess, forgiveGuesses } from './slowdown.ts';
 
 const challengeMinutes = 5;

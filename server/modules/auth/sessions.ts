@@ -11,11 +11,11 @@ import type { AccountStatus } from '../../../domain/access/closedAccount.ts';
 import { SessionEnded } from '../../../domain/access/sessionEnded.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { Database } from '../../database/connect.ts';
-import { checkAddress, hashToken } from '../../session.ts';
+import { checkAddress, hashToken } from '../../requests/session.ts';
+import type { Work } from '../../requests/work.ts';
 import { record } from '../../store/change.ts';
 import { findRow } from '../../store/rows.ts';
 import { inTransactionAs, type Transaction } from '../../store/transaction.ts';
-import type { Work } from '../../work.ts';
 import { shownNetwork } from './places.ts';
 import { tellOwner } from './tellOwner.ts';
 

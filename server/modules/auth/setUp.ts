@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Conflict, Invalid, NotSignedIn } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
-import { hashToken } from '../../session.ts';
+import { hashToken } from '../../requests/session.ts';
 import { insertRow } from '../../store/rows.ts';
 import { inTransactionAs, type Transaction } from '../../store/transaction.ts';
 import { hashPassword } from './password.ts';

@@ -4,7 +4,7 @@ import { type Profile, profileOf } from '../../../domain/access/profile.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { NotAllowed, NotSignedIn, SecondFactorNeeded } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
-import { checkAddress } from '../../session.ts';
+import { checkAddress } from '../../requests/session.ts';
 import { systemRows } from '../../store/change.ts';
 import { givenTo } from '../../store/givenRole.ts';
 import { findRow } from '../../store/rows.ts';

@@ -1,7 +1,7 @@
 import { NotSignedIn, SecondFactorWrong } from '../../../domain/errors.ts';
+import type { Secrets } from '../../configuration/secrets.ts';
 import type { Database } from '../../database/connect.ts';
-import type { Secrets } from '../../secrets.ts';
-import { checkAddress, hashToken } from '../../session.ts';
+import { checkAddress, hashToken } from '../../requests/session.ts';
 import { inTransactionAs, type Transaction } from '../../store/transaction.ts';
 import { type KnownColumns, knownColumns, knownFrom, placeKeys } from './places.ts';
 import { mintChallenge, takeCode } from './secondFactor.ts';

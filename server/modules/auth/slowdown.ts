@@ -1,7 +1,7 @@
 import { TooMany } from '../../../domain/errors.ts';
 import type { Message } from '../../../domain/messages/message.ts';
-import { callerAt } from '../../allowance.ts';
-import { hashToken } from '../../session.ts';
+import { callerAt } from '../../requests/allowance.ts';
+import { hashToken } from '../../requests/session.ts';
 import type { Transaction } from '../../store/transaction.ts';
 
 /** Failed attempts without a delay, and the seconds after which one of them is forgotten. */

@@ -1,5 +1,5 @@
 import { utcDay } from '../../../domain/time/days.ts';
-import { hashToken } from '../../session.ts';
+import { hashToken } from '../../requests/session.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { type Attempt, networkKey } from './slowdown.ts';
 

@@ -6,12 +6,12 @@ import type { User } from '../../../domain/contract/accounts/users.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { Conflict, RowMissing } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
-import { hashToken } from '../../session.ts';
+import { hashToken } from '../../requests/session.ts';
+import type { Work } from '../../requests/work.ts';
 import { record } from '../../store/change.ts';
 import { givenTo } from '../../store/givenRole.ts';
 import { findRow } from '../../store/rows.ts';
 import { inTransactionAs } from '../../store/transaction.ts';
-import type { Work } from '../../work.ts';
 import { openViewFor } from './sessions.ts';
 
 /** Opens a session in which this operator views as another person, with an audit entry. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { jobView } from '../../../domain/change/deals/jobView.ts';
 import { utcDay } from '../../../domain/time/days.ts';
-import { callerAt } from '../../allowance.ts';
+import { callerAt } from '../../requests/allowance.ts';
 import { type Change, carryOut } from '../../store/change.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import type { PublicJob } from './publicJobs.ts';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languages } from '../../../domain/contract/languages.ts';
-import { escapeHtml, type Markup } from '../../html.ts';
+import { escapeHtml, type Markup } from '../../texts/html.ts';
 import { contentPolicy } from '../site/contentPolicy.ts';
 import { hashesOf } from '../site/page.ts';
 

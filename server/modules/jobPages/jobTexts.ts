@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/contract/languages.ts';
-import { serverTexts } from '../../texts.ts';
+import { serverTexts } from '../../texts/texts.ts';
 
 export const jobTexts = (language: Language) => serverTexts[language].jobPages;
 export type JobTexts = ReturnType<typeof jobTexts>;

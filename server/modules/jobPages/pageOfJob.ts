@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/contract/languages.ts';
 import { fill } from '../../../domain/words/fill.ts';
-import { dataScript, html, type Markup } from '../../html.ts';
+import { dataScript, html, type Markup } from '../../texts/html.ts';
 import type { JobPage } from './frame.ts';
 import { jobPosting } from './jobPosting.ts';
 import { type JobTexts, jobTexts, onDay } from './jobTexts.ts';

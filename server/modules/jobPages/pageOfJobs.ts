@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/contract/languages.ts';
 import { fill } from '../../../domain/words/fill.ts';
 import { translateBy } from '../../../domain/words/translateBy.ts';
-import { html, type Markup } from '../../html.ts';
+import { html, type Markup } from '../../texts/html.ts';
 import type { JobPage } from './frame.ts';
 import { type JobTexts, jobTexts, onDay } from './jobTexts.ts';
 import { jobsPerPage, type PublicJob } from './publicJobs.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { siteOperations } from '../../../operations/site.ts';
 import type { Database } from '../../database/connect.ts';
-import { operateOpenly } from '../../operate.ts';
-import type { AppOptions } from '../../options.ts';
+import { operateOpenly } from '../../requests/operate.ts';
 import { reading } from '../../store/reading.ts';
+import type { AppOptions } from '../options.ts';
 
 /** Size of the market: active companies, listed candidates, and jobs with a public page. */
 type MarketCounts = { companies: number; profiles: number; jobs: number };

@@ -3,9 +3,9 @@ import { monthlyPrice } from '../../../domain/contract/billing/planPrices.ts';
 import type { PublicPlan } from '../../../domain/contract/billing/plans.ts';
 import { siteOperations } from '../../../operations/site.ts';
 import type { Database } from '../../database/connect.ts';
-import { operateOpenly } from '../../operate.ts';
-import type { AppOptions } from '../../options.ts';
+import { operateOpenly } from '../../requests/operate.ts';
 import { inTransactionAs } from '../../store/transaction.ts';
+import type { AppOptions } from '../options.ts';
 
 /**
  * Plans on offer with prices and limits, cheapest first, for the public page of an installation with its own

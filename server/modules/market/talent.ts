@@ -3,11 +3,11 @@ import { countTalent } from '../../../application/talentSearch.ts';
 import { mostGroups, type TalentCounts } from '../../../domain/insight/talentCounts.ts';
 import type { TalentSearch } from '../../../domain/insight/talentSearch.ts';
 import { siteOperations } from '../../../operations/site.ts';
-import { operateOpenly } from '../../operate.ts';
-import type { AppOptions } from '../../options.ts';
+import { operateOpenly } from '../../requests/operate.ts';
 import { escapeLike } from '../../store/list.ts';
 import { reading } from '../../store/reading.ts';
 import type { Transaction } from '../../store/transaction.ts';
+import type { AppOptions } from '../options.ts';
 
 /** Public counts of the bench, without any names. */
 export const talentRoutes = (app: FastifyInstance, options: AppOptions) => {

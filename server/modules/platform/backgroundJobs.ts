@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type BackgroundJob, jobNames } from '../../../domain/health/backgroundJobs.ts';
 import { operations } from '../../../operations/index.ts';
-import type { GuardOptions } from '../../guard.ts';
 import { runRequested } from '../../jobs/jobRecords.ts';
-import { operate } from '../../operate.ts';
+import type { GuardOptions } from '../../requests/guard.ts';
+import { operate } from '../../requests/operate.ts';
 import { runJob } from '../../store/change.ts';
 import type { Transaction } from '../../store/transaction.ts';
 

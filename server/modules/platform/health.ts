@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { siteOperations } from '../../../operations/site.ts';
 import type { Database } from '../../database/connect.ts';
-import { operateOpenly } from '../../operate.ts';
-import type { AppOptions } from '../../options.ts';
+import { operateOpenly } from '../../requests/operate.ts';
 import { askOnce } from '../../store/transaction.ts';
+import type { AppOptions } from '../options.ts';
 
 /** A database slower than this counts as unavailable for load balancers. */
 const timeLimitMs = 2000;

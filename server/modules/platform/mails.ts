@@ -7,11 +7,11 @@ import { nounOf } from '../../../domain/contract/index.ts';
 import type { Mail } from '../../../domain/contract/platform/mails.ts';
 import { NotFound, RowMissing } from '../../../domain/errors.ts';
 import { operations } from '../../../operations/index.ts';
-import { operate } from '../../operate.ts';
-import type { AppOptions } from '../../options.ts';
+import { operate } from '../../requests/operate.ts';
+import type { Work } from '../../requests/work.ts';
 import { givenTo } from '../../store/givenRole.ts';
 import { findRow, showRow } from '../../store/rows.ts';
-import type { Work } from '../../work.ts';
+import type { AppOptions } from '../options.ts';
 
 /** The text of a mail, as long as it is stored in this server's outbox. */
 export const mailRoutes = (app: FastifyInstance, options: AppOptions) => {

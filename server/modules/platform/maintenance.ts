@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Maintenance } from '../../../domain/contract/platform/maintenances.ts';
 import { announcementOf } from '../../../domain/maintenance/announcement.ts';
 import { operations } from '../../../operations/index.ts';
-import { operateOpenly } from '../../operate.ts';
-import type { AppOptions } from '../../options.ts';
+import { operateOpenly } from '../../requests/operate.ts';
 import { inTransactionAs } from '../../store/transaction.ts';
+import type { AppOptions } from '../options.ts';
 
 /** Public announcement of current or upcoming maintenance. */
 export const maintenanceRoutes = (app: FastifyInstance, options: AppOptions) => {

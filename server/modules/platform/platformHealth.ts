@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { serverHealth } from '../../../domain/health/health.ts';
 import { operations } from '../../../operations/index.ts';
-import { inSession, send } from '../../guard.ts';
 import { measureHealth } from '../../measures/measureHealth.ts';
-import { route } from '../../operate.ts';
-import type { AppOptions } from '../../options.ts';
+import { inSession, send } from '../../requests/guard.ts';
+import { route } from '../../requests/operate.ts';
+import type { AppOptions } from '../options.ts';
 
 /** The server's current health, for users who may read its earlier measurements. */
 export const platformHealthRoutes = (app: FastifyInstance, options: AppOptions) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnv } from '../../env.ts';
+import { readEnv } from '../../configuration/env.ts';
 import { openTestServer, type TestServer } from '../../testing/openTestServer.ts';
 
 let silent: TestServer;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppOptions } from '../../options.ts';
+import type { AppOptions } from '../options.ts';
 
 const daysValid = 180;
 const day = 86_400_000;

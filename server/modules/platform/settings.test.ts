@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { features } from '../../../domain/settings/features.ts';
-import { hashToken } from '../../session.ts';
+import { hashToken } from '../../requests/session.ts';
 import { errorTexts } from '../../testing/errorTexts.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../../testing/openTestServer.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../../operations/index.ts';
-import { operate } from '../../operate.ts';
-import type { AppOptions } from '../../options.ts';
+import { operate } from '../../requests/operate.ts';
 import { addUse } from '../../store/change.ts';
+import type { AppOptions } from '../options.ts';
 
 /**
  * Measurements only a browser can make: page load times, and uses of features that leave no row. Only from

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Erasure } from '../../../domain/privacy/erasure.ts';
 import { checkPersonalData } from '../../../domain/privacy/personalData.ts';
 import { operations } from '../../../operations/index.ts';
-import { inSession, send } from '../../guard.ts';
-import { rememberAnswer } from '../../idempotency.ts';
-import { operate, route } from '../../operate.ts';
-import type { AppOptions } from '../../options.ts';
+import { inSession, send } from '../../requests/guard.ts';
+import { rememberAnswer } from '../../requests/idempotency.ts';
+import { operate, route } from '../../requests/operate.ts';
 import { erasePerson, previewErasure } from '../../store/change.ts';
+import type { AppOptions } from '../options.ts';
 
 /** Erases a person: first a preview, then the erasure itself. */
 export const erasureRoutes = (app: FastifyInstance, options: AppOptions) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../../operations/index.ts';
-import { type GuardOptions, inSession, send } from '../../guard.ts';
-import { route } from '../../operate.ts';
+import { type GuardOptions, inSession, send } from '../../requests/guard.ts';
+import { route } from '../../requests/operate.ts';
 import { exportPerson } from '../../store/change.ts';
 
 /**

@@ -9,9 +9,9 @@ import de from '../../../locales/de/messages.json' with { type: 'json' };
 import en from '../../../locales/en/messages.json' with { type: 'json' };
 import es from '../../../locales/es/messages.json' with { type: 'json' };
 import fr from '../../../locales/fr/messages.json' with { type: 'json' };
-import { html, type Markup } from '../../html.ts';
-import { serverTexts } from '../../texts.ts';
-import type { Answer } from '../../work.ts';
+import type { Answer } from '../../requests/work.ts';
+import { html, type Markup } from '../../texts/html.ts';
+import { serverTexts } from '../../texts/texts.ts';
 import { smallPage } from '../site/smallPage.ts';
 import { drawing } from './drawing.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/contract/languages.ts';
 import { fill } from '../../../domain/words/fill.ts';
-import { html, type Markup } from '../../html.ts';
-import { serverTexts } from '../../texts.ts';
-import type { Answer } from '../../work.ts';
+import type { Answer } from '../../requests/work.ts';
+import { html, type Markup } from '../../texts/html.ts';
+import { serverTexts } from '../../texts/texts.ts';
 import { smallPage } from '../site/smallPage.ts';
 import type { Subject } from './subjectOf.ts';
 import { whatEnds } from './words.ts';

@@ -5,10 +5,10 @@ import type { Preference } from '../../../domain/contract/platform/preferences.t
 import type { ReportSchedule } from '../../../domain/contract/reports/reportSchedules.ts';
 import { type MailTopic, notificationSwitch, wantsNotification } from '../../../domain/settings/switches.ts';
 import { type Leaving, markOf } from '../../mail/leaving.ts';
+import type { VisitorWork } from '../../requests/work.ts';
 import { changeByItself, createRow, editRow, systemWork } from '../../store/change.ts';
 import { findRow, findRows, hold } from '../../store/rows.ts';
-import { serverTexts } from '../../texts.ts';
-import type { VisitorWork } from '../../work.ts';
+import { serverTexts } from '../../texts/texts.ts';
 
 /** The subject of an unsubscribe link, for its page. */
 export type Subject =

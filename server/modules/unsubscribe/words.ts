@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/contract/languages.ts';
 import { fill } from '../../../domain/words/fill.ts';
-import { serverTexts } from '../../texts.ts';
+import { serverTexts } from '../../texts/texts.ts';
 import type { Subject } from './subjectOf.ts';
 
 /** The subject of a link as part of a sentence. */

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from './testing/openTestServer.ts';
+import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, can, mayCall, visitor } from '../domain/access/can.ts';
-import { ClientGone, NotAllowed, ViewOnly } from '../domain/errors.ts';
-import type { Access, Operation } from '../operations/operation.ts';
-import type { Database } from './database/connect.ts';
+import { type Actor, can, mayCall, visitor } from '../../domain/access/can.ts';
+import { ClientGone, NotAllowed, ViewOnly } from '../../domain/errors.ts';
+import type { Access, Operation } from '../../operations/operation.ts';
+import type { Secrets } from '../configuration/secrets.ts';
+import type { Database } from '../database/connect.ts';
+import type { Matching } from '../matching/matching.ts';
+import { reading } from '../store/reading.ts';
+import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { rememberAnswer } from './idempotency.ts';
-import type { Matching } from './matching/matching.ts';
 import { platformOf } from './platform.ts';
 import { countRequest, settleRequests } from './requestLimit.ts';
-import type { Secrets } from './secrets.ts';
 import { countWrite, isViewToken, openSession, type Session, takeUp, tokenOf } from './session.ts';
-import { reading } from './store/reading.ts';
-import { inTransaction, type Transaction } from './store/transaction.ts';
 import { openTurns } from './turns.ts';
 import type { Answer, VisitorWork, Work } from './work.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { tracingVariables } from '../tracing/tracingSettings.ts';
 import { readSecretFiles } from './secretFiles.ts';
-import { tracingVariables } from './tracing/tracingSettings.ts';
 
 /** Whether links can be created from it. */
 const isSite = (text: string): boolean => {

@@ -1,4 +1,4 @@
-import type { Registry } from '../domain/contract/registry.ts';
+import type { Registry } from '../../domain/contract/registry.ts';
 
 type Choice<T> = {
   /** The environment variable and its value. */

@@ -1,8 +1,8 @@
-import { Refusal, TooMany } from '../domain/errors.ts';
-import { limits } from '../operations/limits.ts';
+import { Refusal, TooMany } from '../../domain/errors.ts';
+import { limits } from '../../operations/limits.ts';
+import type { Database } from '../database/connect.ts';
+import { inTransaction } from '../store/transaction.ts';
 import { take, waitFor } from './allowance.ts';
-import type { Database } from './database/connect.ts';
-import { inTransaction } from './store/transaction.ts';
 
 /** Requests counted in memory before they are added to the shared row. */
 const slice = 50;

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { GuardOptions } from './guard.ts';
-import type { Resolve } from './hooks/publicAddress.ts';
-import type { Live } from './live/live.ts';
-import type { Outbox } from './mail/outbox.ts';
-import type { Measures } from './measures/openMeasures.ts';
-import type { Metrics } from './metrics/openMetrics.ts';
+import type { Resolve } from '../hooks/publicAddress.ts';
+import type { Live } from '../live/live.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { Measures } from '../measures/openMeasures.ts';
+import type { Metrics } from '../metrics/openMetrics.ts';
+import type { GuardOptions } from '../requests/guard.ts';
 
 /** Dependencies and settings of the server. */
 export type AppOptions = GuardOptions & {

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { User } from '../domain/contract/accounts/users.ts';
-import type { Database } from './database/connect.ts';
+import type { User } from '../../domain/contract/accounts/users.ts';
+import type { Database } from '../database/connect.ts';
+import { openViewFor } from '../modules/auth/sessions.ts';
+import { inTransactionAs } from '../store/transaction.ts';
+import { openTestDatabase, type TestDatabase, testSecrets, today } from '../testing/openTestServer.ts';
 import { answerError } from './errors.ts';
 import { admit, type GuardOptions, guarded, type Handler, isOpen, requireAccess, visited } from './guard.ts';
-import { openViewFor } from './modules/auth/sessions.ts';
-import { inTransactionAs } from './store/transaction.ts';
-import { openTestDatabase, type TestDatabase, testSecrets, today } from './testing/openTestServer.ts';
 import type { Answer } from './work.ts';
 
 const signedIn = { access: 'signedIn' } as const;

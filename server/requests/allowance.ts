@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
-import { TooMany } from '../domain/errors.ts';
-import type { Message } from '../domain/messages/message.ts';
-import { type LimitName, limits } from '../operations/limits.ts';
+import { TooMany } from '../../domain/errors.ts';
+import type { Message } from '../../domain/messages/message.ts';
+import { type LimitName, limits } from '../../operations/limits.ts';
+import type { Transaction } from '../store/transaction.ts';
 import { hashToken } from './session.ts';
-import type { Transaction } from './store/transaction.ts';
 
 type Taking = { transaction: Transaction; now: Date };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { AnswerNotKept, Invalid, Refusal } from '../domain/errors.ts';
-import { isSealed } from './secrets.ts';
+import { AnswerNotKept, Invalid, Refusal } from '../../domain/errors.ts';
+import { isSealed } from '../configuration/secrets.ts';
 import type { Answer, VisitorWork, Work } from './work.ts';
 
 type Kept = { requestHash: string; status: number; body: string | null; version: number | null };

@@ -8,7 +8,7 @@ import {
   NotAllowed,
   Refusal,
   ViewOnly,
-} from '../domain/errors.ts';
+} from '../../domain/errors.ts';
 import { isViewToken } from './session.ts';
 
 type DatabaseError = Error & { code: string; constraint?: string; column?: string; table?: string };

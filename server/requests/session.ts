@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { permissionsHeld } from '../domain/access/actorOf.ts';
-import { type Actor, asOperator, mayCall } from '../domain/access/can.ts';
-import type { AccountStatus } from '../domain/access/closedAccount.ts';
-import { SessionEnded } from '../domain/access/sessionEnded.ts';
-import { viewedAs } from '../domain/access/viewing.ts';
-import type { Permission } from '../domain/contract/accounts/permissions.ts';
-import type { PlatformRole } from '../domain/contract/accounts/users.ts';
-import type { UserType } from '../domain/contract/userTypes.ts';
-import { AddressRefused, NotSignedIn } from '../domain/errors.ts';
-import { isWithin, readRanges } from '../domain/settings/addresses.ts';
-import type { Transaction } from './store/transaction.ts';
+import { permissionsHeld } from '../../domain/access/actorOf.ts';
+import { type Actor, asOperator, mayCall } from '../../domain/access/can.ts';
+import type { AccountStatus } from '../../domain/access/closedAccount.ts';
+import { SessionEnded } from '../../domain/access/sessionEnded.ts';
+import { viewedAs } from '../../domain/access/viewing.ts';
+import type { Permission } from '../../domain/contract/accounts/permissions.ts';
+import type { PlatformRole } from '../../domain/contract/accounts/users.ts';
+import type { UserType } from '../../domain/contract/userTypes.ts';
+import { AddressRefused, NotSignedIn } from '../../domain/errors.ts';
+import { isWithin, readRanges } from '../../domain/settings/addresses.ts';
+import type { Transaction } from '../store/transaction.ts';
 
 /** The person of a valid access token, as of this transaction. */
 export type Session = {

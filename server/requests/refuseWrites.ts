@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { UnderMaintenance } from '../domain/errors.ts';
-import type { Database } from './database/connect.ts';
+import { UnderMaintenance } from '../../domain/errors.ts';
+import type { Database } from '../database/connect.ts';
+import { askOnce } from '../store/transaction.ts';
 import { isOpen } from './guard.ts';
 import { hashToken } from './session.ts';
-import { askOnce } from './store/transaction.ts';
 
 type Options = { database: Database; clock: () => Date };
 type UnderWay = { title: string; endsAt: string };

@@ -1,6 +1,6 @@
-import { answerOf, Invalid } from '../domain/errors.ts';
-import { inEnglish } from '../domain/messages/english.ts';
-import type { Faults } from '../domain/messages/message.ts';
+import { answerOf, Invalid } from '../../domain/errors.ts';
+import { inEnglish } from '../../domain/messages/english.ts';
+import type { Faults } from '../../domain/messages/message.ts';
 import type { Answer } from './work.ts';
 
 /** Response of a route that is not about a row. */

@@ -1,6 +1,6 @@
-import { type Platform, readPlatform } from '../domain/settings/platform.ts';
-import type { Database } from './database/connect.ts';
-import { inTransactionAs } from './store/transaction.ts';
+import { type Platform, readPlatform } from '../../domain/settings/platform.ts';
+import type { Database } from '../database/connect.ts';
+import { inTransactionAs } from '../store/transaction.ts';
 
 /** Milliseconds after which settings are reloaded: changes by other processes apply after this time. */
 const knownFor = 1000;

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import { type Limit, type LimitName, limits } from '../operations/limits.ts';
-import { givenTo, type Operation, patternOf, routesOf, statusOf } from '../operations/operation.ts';
-import { readGiven } from '../operations/readGiven.ts';
+import { type Limit, type LimitName, limits } from '../../operations/limits.ts';
+import { givenTo, type Operation, patternOf, routesOf, statusOf } from '../../operations/operation.ts';
+import { readGiven } from '../../operations/readGiven.ts';
+import { inTransaction } from '../store/transaction.ts';
 import { callerAt, takeOne } from './allowance.ts';
 import { enveloped, KeptRefusal } from './envelope.ts';
 import { type GuardOptions, guarded, send, visited } from './guard.ts';
-import { inTransaction } from './store/transaction.ts';
 import type { Answer, VisitorWork, Work } from './work.ts';
 
 type Read<I extends z.ZodObject> = () => z.output<I>;

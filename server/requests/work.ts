@@ -1,9 +1,9 @@
-import type { Visitor } from '../domain/access/can.ts';
-import type { Platform } from '../domain/settings/platform.ts';
-import type { Matching } from './matching/matching.ts';
-import type { Secrets } from './secrets.ts';
+import type { Visitor } from '../../domain/access/can.ts';
+import type { Platform } from '../../domain/settings/platform.ts';
+import type { Secrets } from '../configuration/secrets.ts';
+import type { Matching } from '../matching/matching.ts';
+import type { Transaction } from '../store/transaction.ts';
 import type { Session } from './session.ts';
-import type { Transaction } from './store/transaction.ts';
 
 /** A caller without a session, with the database role for visitors. */
 type Visit = { name: string; actor: Visitor; rights: 'visitor' };

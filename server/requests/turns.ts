@@ -1,4 +1,4 @@
-import { Overloaded } from '../domain/errors.ts';
+import { Overloaded } from '../../domain/errors.ts';
 
 /**
  * At most `atOnce` in total and one per caller; tasks that wait longer than `timeLimit` milliseconds are
