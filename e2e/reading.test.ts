@@ -149,6 +149,7 @@ describe('a resume in two columns and a messy job ad, in each of four languages'
       await dialog.getByRole('button', { name: 'Post job' }).click();
       await heading(page, job.title).waitFor();
       await page.getByRole('link', { name: 'Find candidates' }).click();
+      await page.getByRole('article').first().waitFor();
       const wanted = field(page, 'Skills');
       await expect.poll(() => wanted.inputValue(), patient).toBe(skills.join(', '));
       expect(await page.locator('input[name="jobType"]').inputValue()).toBe(job.type);

@@ -10,6 +10,7 @@ import { isOpenOn, type Job } from '../../../domain/contract/hiring/jobs.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { jobPageGroups } from '../../resources/jobs/jobGroups.ts';
+import { atOnce } from '../recommendations/useSearch.ts';
 import { TasksPanel } from '../tasks/TasksPanel.tsx';
 import { ApplicationsPanel } from './ApplicationsPanel.tsx';
 import { JobActions } from './JobActions.tsx';
@@ -32,6 +33,7 @@ const JobTools = () => {
         size="small"
         component={Link}
         to={`${basename}/smart-recommendations?job=${encodeURIComponent(job.id)}`}
+        state={atOnce}
         startIcon={<FindIcon />}
       >
         {translate('recommendations.forJob')}

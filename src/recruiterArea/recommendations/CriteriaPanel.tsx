@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Form, useGetOne, useTranslate } from 'ra-core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { utcDay } from '../../../domain/time/days.ts';
@@ -27,10 +27,10 @@ import { useSkillsOfJob } from './useSkillsOfJob.ts';
 
 type Search = ReturnType<typeof useSearch>;
 
-type Props = Pick<Search, 'id' | 'jobId' | 'formKey' | 'kept' | 'search' | 'leave'>;
+type Props = Pick<Search, 'id' | 'jobId' | 'isAtOnce' | 'formKey' | 'kept' | 'search' | 'leave'>;
 
 /** The search form. On a phone it collapses once there are results. */
-export const CriteriaPanel = ({ id, jobId, formKey, kept, search, leave }: Props) => {
+export const CriteriaPanel = ({ id, jobId, isAtOnce, formKey, kept, search, leave }: Props) => {
   const translate = useTranslate();
   const heading = useId();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
@@ -66,6 +66,7 @@ export const CriteriaPanel = ({ id, jobId, formKey, kept, search, leave }: Props
             // The form starts empty when loading fails, and starts again once loading succeeds.
             key={`${formKey} ${from !== null && from.data === undefined}`}
             begin={() => beginningOf(kept.data, job.data, read.data)}
+            isAtOnce={isAtOnce && id === null && job.data !== undefined}
             onSubmit={send}
           >
             <SearchButtons isSearching={search.isPending} onLeave={leave} />
@@ -85,6 +86,8 @@ const beginningOf = (
 
 interface CriteriaProps {
   begin: () => CriteriaForm;
+  /** Whether the initial criteria are searched for without a click, if they are valid. */
+  isAtOnce: boolean;
   onSubmit: (typed: unknown) => Promise<Record<string, string> | undefined>;
   children: ReactNode;
 }
@@ -93,8 +96,14 @@ interface CriteriaProps {
  * Needs its criteria on the first render: values set later by an effect would be overwritten by the form's
  * own.
  */
-const Criteria = ({ begin, onSubmit, children }: CriteriaProps) => {
+const Criteria = ({ begin, isAtOnce, onSubmit, children }: CriteriaProps) => {
   const [begun] = useState(begin);
+  const isSent = useRef(!isAtOnce);
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    if (Object.keys(faultsOf(searchOf(begun))).length === 0) void onSubmit(begun);
+  });
   return (
     <Form record={{}} defaultValues={begun} resolver={checked} onSubmit={onSubmit} noValidate>
       <CriteriaInputs />

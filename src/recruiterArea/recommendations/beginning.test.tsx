@@ -159,11 +159,16 @@ describe('Recommendations show and send all initial criteria', () => {
   );
 
   test(
-    'from a job’s page, with the job already in the cache',
+    'from a job’s page, where they are sent at once, and back leads to the job',
     async () => {
       const opened = await openPage('/jobs/JOB-001/show');
       await opened.user.click(await screen.findByRole('link', { name: 'Find candidates' }, patient));
-      await asksFor(opened, criteriaOfJob(jobOf(opened, 'JOB-001') as never));
+      await waitFor(() => expect(opened.sent).toHaveLength(1), patient);
+      expect(opened.sent[0]).toEqual(askedOf(criteriaOfJob(jobOf(opened, 'JOB-001') as never), today));
+      await waitFor(() => expect(window.location.search).toMatch(/^\?search=SRC-\d+$/), patient);
+      act(() => window.history.back());
+      await screen.findByRole('link', { name: 'Find candidates' }, patient);
+      expect(opened.sent).toHaveLength(1);
     },
     long,
   );

@@ -1,9 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Recommendations, RecommendInput } from '../../../domain/matching/market/recommend.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
+
+/** The state of a link that opens the page with a job and searches for its candidates at once. */
+export const atOnce = { search: 'atOnce' };
 
 const keyOf = (id: string | null) => ['matching', 'search', id];
 
@@ -14,6 +17,7 @@ export const useSearch = () => {
   const [address, setAddress] = useSearchParams();
   const id = address.get('search');
   const jobId = address.get('job');
+  const isAtOnce = useLocation().state?.search === atOnce.search;
   const form = useFormKey(id ? `search ${id}` : jobId && `job ${jobId}`);
   const kept = useQuery({
     queryKey: keyOf(id),
@@ -29,7 +33,8 @@ export const useSearch = () => {
       form.keepFor(`search ${found.searchId}`);
       client.setQueryData(keyOf(found.searchId), found);
       void client.invalidateQueries({ queryKey: ['searches'] });
-      if (isHere.current) setAddress({ search: String(found.searchId) });
+      // Back leads to the job, not here, where the search would begin again.
+      if (isHere.current) setAddress({ search: String(found.searchId) }, { replace: isAtOnce });
     },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed search is cleared only when another one is opened
@@ -39,6 +44,7 @@ export const useSearch = () => {
   return {
     id,
     jobId,
+    isAtOnce,
     formKey: form.key,
     kept,
     search,
