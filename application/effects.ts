@@ -3,6 +3,7 @@ import type { Effect } from '../domain/change/effect.ts';
 import { effectsOf, revised } from '../domain/change/effectsOf.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
+import { restate } from './addedFacts.ts';
 import { record } from './audit.ts';
 import { converse } from './conversations.ts';
 import { notify, notifyOfViews, notifyOperators, notifyPerson } from './notify.ts';
@@ -38,6 +39,7 @@ const ordered: readonly Effect['kind'][] = [
   'remask',
   'known',
   'unmask',
+  'restate',
 ];
 
 /** Writes one effect, with the permissions of the system. */
@@ -92,6 +94,9 @@ export const carryOut = async (work: UnitOfWork, effect: Effect): Promise<void> 
       return logKnown(work, effect);
     case 'unmask':
       return unmask(work, effect);
+    case 'restate':
+      await restate(work, effect.candidateId);
+      return;
     case 'relist':
       return system.relist(effect.noun, effect.companyId, effect.listed);
   }

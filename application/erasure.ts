@@ -14,6 +14,7 @@ import {
 } from '../domain/privacy/personalData.ts';
 import type { PersonNoun } from '../domain/privacy/personNouns.ts';
 import { type ErasurePreview, erasureEntry, previewOf } from '../domain/privacy/preview.ts';
+import { restateWithout } from './addedFacts.ts';
 import { record } from './audit.ts';
 import { readerOf, type UnitOfWork } from './unitOfWork.ts';
 
@@ -53,6 +54,7 @@ export const erasePerson = async (
     const after = await personal.update(changed, before, values);
     if (before.id === id) own = after;
   }
+  await restateWithout(work, erasure.removed);
   const about = idsByNoun([...erasure.changed, ...erasure.removed]);
   await personal.forgetWords(about);
   await personal.forgetAnswers(['auditLogs', ...about.keys()]);

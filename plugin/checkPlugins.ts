@@ -1,5 +1,6 @@
 import { metaOf } from '../domain/contract/fields.ts';
 import type { Noun } from '../domain/contract/noun.ts';
+import { mostAddedPoints } from '../domain/matching/addedCriteria.ts';
 import { personNouns } from '../domain/privacy/personNouns.ts';
 import type { Plugin, PluginNoun, PluginOperation } from './plugin.ts';
 
@@ -23,6 +24,7 @@ export const checkPlugins = (plugins: readonly Plugin[], product: Product): void
   const jobs = new Set(product.jobs);
   const gateways = new Set(product.gateways);
   const carriers = new Set<string>();
+  const criteria = new Set<string>();
   const seen = new Set<string>();
   for (const plugin of plugins) {
     const { name, requires = [], operations = {}, migrations = [] } = plugin;
@@ -61,6 +63,8 @@ export const checkPlugins = (plugins: readonly Plugin[], product: Product): void
     };
     take('payment gateway', gateways, Object.keys(plugin.paymentGateways ?? {}));
     take('mail carrier', carriers, Object.keys(plugin.mailCarriers ?? {}));
+    take('matching criterion', criteria, Object.keys(plugin.matchingCriteria ?? {}));
+    for (const fault of criterionFaults(plugin)) refuse(fault);
     for (const one of migrations)
       if (!one.name.startsWith(`${name}-`))
         refuse(`the name of the migration ${one.name} must begin with ${name}-`);
@@ -80,6 +84,20 @@ const faultsOf = ({ noun, personalData = [] }: PluginNoun, nouns: ReadonlyMap<st
     return isPerson && !personalData.some(({ by }) => by === field)
       ? [`${noun.name}.${field} refers to a person, and its personalData does not say how that is erased`]
       : [];
+  });
+
+/** What states a criterion are the plugin's own rows about candidates, whose erasure it declares. */
+const criterionFaults = ({ nouns = {}, matchingCriteria = {} }: Plugin): string[] =>
+  Object.entries(matchingCriteria).flatMap(([name, { of, candidate, points }]) => {
+    const schema = nouns[of]?.noun.fields[candidate];
+    return [
+      ...(schema && metaOf(schema).references === 'candidates'
+        ? []
+        : [`the criterion ${name} needs a noun of the plugin with a field that refers to candidates`]),
+      ...(points === undefined || (Number.isInteger(points) && points >= 1 && points <= mostAddedPoints)
+        ? []
+        : [`the points of the criterion ${name} must be between 1 and ${mostAddedPoints}`]),
+    ];
   });
 
 /** Whoever may call an operation is decided by the rules of the plugin's own nouns. */

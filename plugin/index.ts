@@ -15,9 +15,11 @@ export type { Texts } from '../domain/words/wordsOfPlugins.ts';
 export { operation } from '../operations/operation.ts';
 export { type Config, defineConfig, type PluginEntry } from './config.ts';
 export {
+  defineCriterion,
   defineOperation,
   definePlugin,
   type Plugin,
+  type PluginCriterion,
   type PluginFixtures,
   type PluginNoun,
 } from './plugin.ts';

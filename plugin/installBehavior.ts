@@ -1,3 +1,4 @@
+import { factSources, restatedBy } from '../application/addedFacts.ts';
 import { rowJobs } from '../application/jobs/rowJobs.ts';
 import { mailCarriers } from '../application/mailCarriers.ts';
 import { paymentGateways } from '../application/paymentGateways.ts';
@@ -6,6 +7,7 @@ import type { Behavior } from '../domain/change/behavior.ts';
 import { behaviorSet } from '../domain/change/behaviors/index.ts';
 import type { nounNames } from '../domain/contract/index.ts';
 import { setPlacesOfPlugins } from '../domain/privacy/personalDataPlaces.ts';
+import { utcDay } from '../domain/time/days.ts';
 import { installedPlugins, installPlugins } from './installPlugins.ts';
 import type { Plugin } from './plugin.ts';
 
@@ -17,7 +19,7 @@ const own = {
 
 /**
  * Makes what the installed plugins do part of the application: behaviors, reactions, operations, background
- * jobs, payment gateways, mail carriers and the erasure of personal data. Consoles of a server do without, as the server
+ * jobs, sources of matching criteria, payment gateways, mail carriers and the erasure of personal data. Consoles of a server do without, as the server
  * does all of it.
  */
 export const installBehavior = (): void => {
@@ -29,6 +31,7 @@ export const installBehavior = (): void => {
       plugins,
     ),
   );
+  factSources.set(plugins.flatMap(({ matchingCriteria = {} }) => Object.entries(matchingCriteria)));
   setPlacesOfPlugins(
     nouns.flatMap(([name, { personalData = [] }]) =>
       personalData.map((place) => ({ ...place, noun: name as (typeof nounNames)[number] })),
@@ -53,6 +56,21 @@ export const installWhole = (plugins: readonly Plugin[]): void => {
   installBehavior();
 };
 
+type Effects = NonNullable<Behavior['effects']>;
+
+/** Those that a plugin declares, and what follows from its matching criteria. */
+const reactionsOf = ({
+  reactions = {},
+  matchingCriteria = {},
+}: Plugin): [noun: string, react?: Effects][] => [
+  ...Object.entries(reactions),
+  ...Object.values(matchingCriteria).map((source): [string, Effects] => [
+    source.of,
+    (before, after, { now }) =>
+      restatedBy(source, before, after, utcDay(now)).map((candidateId) => ({ kind: 'restate', candidateId })),
+  ]),
+];
+
 type Named<T> = readonly [name: string, declared: T];
 
 const withReactions = (
@@ -60,8 +78,8 @@ const withReactions = (
   plugins: readonly Plugin[],
 ): Named<Behavior>[] => {
   const reacting = new Map(behaviors);
-  for (const { reactions = {} } of plugins)
-    for (const [noun, react] of Object.entries(reactions)) {
+  for (const plugin of plugins)
+    for (const [noun, react] of reactionsOf(plugin)) {
       const { effects, ...behavior } = reacting.get(noun) ?? {};
       reacting.set(noun, {
         ...behavior,

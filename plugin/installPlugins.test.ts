@@ -8,9 +8,17 @@ import { ownGatewayNames } from '../domain/billing/gatewayNames.ts';
 import { effectsOf } from '../domain/change/effectsOf.ts';
 import { isNounName, nounNames, nounOf } from '../domain/contract/index.ts';
 import { jobNames } from '../domain/health/backgroundJobs.ts';
+import { addedCriteria } from '../domain/matching/addedCriteria.ts';
 import { personalDataPlaces } from '../domain/privacy/personalDataPlaces.ts';
 import { operationNames } from '../operations/index.ts';
-import { defineNoun, definePlugin, field, type PaymentGateway, type Plugin } from './index.ts';
+import {
+  defineNoun,
+  definePlugin,
+  field,
+  type PaymentGateway,
+  type Plugin,
+  type PluginCriterion,
+} from './index.ts';
 import { installWhole } from './installBehavior.ts';
 import { loadPlugins } from './loadPlugins.ts';
 
@@ -29,6 +37,12 @@ const certificates = defineNoun({
 });
 const carrier: MailCarrier = { open: async () => ({ carry: async () => {} }) };
 const gateway: PaymentGateway = { open: async () => ({ charge: async () => ({ status: 'Completed' }) }) };
+const nounOfPlugin = 'certificates' as (typeof nounNames)[number];
+const criterion = (more: Partial<PluginCriterion> = {}): PluginCriterion => ({
+  ...{ of: nounOfPlugin, candidate: 'candidateId', labelKey: 'certified', reasonKey: 'certified' },
+  values: ({ title }) => [String(title)],
+  ...more,
+});
 const own = { where: { companyId: '$company' } } as const;
 const plugin = definePlugin({
   name: 'certification',
@@ -48,7 +62,6 @@ const provider: Actor = {
   companyId: 'CO-001',
   permissions: ['market.read', 'candidates.write'],
 };
-const nounOfPlugin = 'certificates' as (typeof nounNames)[number];
 
 afterEach(() => installWhole([]));
 
@@ -83,6 +96,13 @@ describe('an installed plugin', () => {
     expect(names()).toEqual([...ownGatewayNames, 'wallet']);
     installWhole([]);
     expect(names()).toEqual([...ownGatewayNames]);
+  });
+
+  it('offers its matching criteria until it is off', () => {
+    installWhole([{ ...plugin, matchingCriteria: { certified: criterion() } }]);
+    expect(addedCriteria.entries().map(([name]) => name)).toEqual(['certified']);
+    installWhole([]);
+    expect(addedCriteria.entries()).toEqual([]);
   });
 
   it('adds effects to changes of other nouns, after their own', () => {
@@ -173,6 +193,29 @@ describe('a plugin is refused', () => {
         { name: 'dove', mailCarriers: { pigeon: carrier } },
       ],
       'there is already a mail carrier pigeon',
+    ],
+    [
+      'with a matching criterion of another plugin',
+      [
+        changed({ matchingCriteria: { certified: criterion() } }),
+        { name: 'academy', matchingCriteria: { certified: criterion() } },
+      ],
+      'there is already a matching criterion certified',
+    ],
+    [
+      'with a matching criterion that rows of another plugin would state',
+      [plugin, { name: 'academy', matchingCriteria: { certified: criterion() } }],
+      'the criterion certified needs a noun of the plugin with a field that refers to candidates',
+    ],
+    [
+      'with a matching criterion whose field refers to no candidate',
+      [changed({ matchingCriteria: { certified: criterion({ candidate: 'companyId' }) } })],
+      'the criterion certified needs a noun of the plugin with a field that refers to candidates',
+    ],
+    [
+      'with a matching criterion that brings too many points',
+      [changed({ matchingCriteria: { certified: criterion({ points: 11 }) } })],
+      'the points of the criterion certified must be between 1 and 10',
     ],
     [
       'with a reaction to an unknown noun',

@@ -4,6 +4,7 @@ import { ownGatewayNames } from '../domain/billing/gatewayNames.ts';
 import { nounNames, nounOf, setNouns } from '../domain/contract/index.ts';
 import { languages } from '../domain/contract/languages.ts';
 import { jobNames, setJobs } from '../domain/health/backgroundJobs.ts';
+import { addedCriteria } from '../domain/matching/addedCriteria.ts';
 import { setWordsOfPlugins } from '../domain/words/wordsOfPlugins.ts';
 import { pluginOperations } from '../operations/index.ts';
 import { checkPlugins } from './checkPlugins.ts';
@@ -43,6 +44,7 @@ export const installPlugins = (plugins: readonly Plugin[]): void => {
   needSet.set([...own.needs, ...named(({ needs }) => needs)]);
   pluginOperations.set(operations.map(([name, { operation }]) => [name, operation]));
   setJobs([...own.jobs, ...jobs.map(([name]) => name)]);
+  addedCriteria.set(plugins.flatMap(({ matchingCriteria = {} }) => Object.entries(matchingCriteria)));
   setWordsOfPlugins(
     Object.fromEntries(
       languages.map((language) => [language, plugins.flatMap(({ words }) => words?.[language] ?? [])]),

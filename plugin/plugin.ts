@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FactSource } from '../application/addedFacts.ts';
 import type { ScheduledRun } from '../application/jobs/rowJobs.ts';
 import type { MailCarrier } from '../application/mailCarriers.ts';
 import type { PaymentGateway } from '../application/paymentGateways.ts';
@@ -6,9 +7,11 @@ import type { UnitOfWork } from '../application/unitOfWork.ts';
 import type { Needs } from '../domain/access/permissions.ts';
 import type { NounRules } from '../domain/access/rules.ts';
 import type { Behavior } from '../domain/change/behavior.ts';
+import type { NounName, RowIn } from '../domain/contract/index.ts';
 import type { Language } from '../domain/contract/languages.ts';
 import type { Noun, Row } from '../domain/contract/noun.ts';
 import type { UserType } from '../domain/contract/userTypes.ts';
+import type { AddedCriterion } from '../domain/matching/addedCriteria.ts';
 import type { PersonalDataPlace } from '../domain/privacy/personalDataPlaces.ts';
 import type { Texts } from '../domain/words/wordsOfPlugins.ts';
 import type { Operation } from '../operations/operation.ts';
@@ -29,6 +32,9 @@ export type PluginOperation<I extends z.ZodObject = z.ZodObject, A = unknown> = 
   run(work: UnitOfWork, input: z.output<I>): Promise<A>;
 };
 
+/** A criterion by which recruiters search, and the rows of the plugin that state its values about candidates. */
+export type PluginCriterion = AddedCriterion & FactSource;
+
 /** Statements that create or change the tables of a plugin. Once released, a migration is never changed. */
 export type PluginMigration = { name: string; sql: string };
 
@@ -47,6 +53,8 @@ export type Plugin = {
   reactions?: Readonly<Record<string, Behavior['effects']>>;
   /** Background jobs, by name. */
   jobs?: Readonly<Record<string, ScheduledRun>>;
+  /** Criteria of matching, by name. */
+  matchingCriteria?: Readonly<Record<string, PluginCriterion>>;
   /** Payment services that can collect invoices, by the name that `PAYMENT_GATEWAY` chooses. */
   paymentGateways?: Readonly<Record<string, PaymentGateway>>;
   /** Services that can send the mails, by the name that `MAIL_CARRIER` chooses. */
@@ -69,6 +77,15 @@ export type PluginFixtures = (
 export const defineOperation = <I extends z.ZodObject, A>(
   declared: PluginOperation<I, A>,
 ): PluginOperation<I, A> => declared;
+
+/** Declares a criterion of matching, with the type of the rows that state its values. */
+export const defineCriterion = <N extends NounName>(
+  declared: Omit<PluginCriterion, 'of' | 'candidate' | 'values'> & {
+    of: N;
+    candidate: keyof RowIn<N> & string;
+    values(row: RowIn<N>, today: string): readonly string[];
+  },
+): PluginCriterion => declared;
 
 /** Declares a plugin. */
 export const definePlugin = (plugin: Plugin): Plugin => plugin;

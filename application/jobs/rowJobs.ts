@@ -1,6 +1,7 @@
 import type { NounName } from '../../domain/contract/index.ts';
 import { type Registry, registry } from '../../domain/contract/registry.ts';
 import type { JobName } from '../../domain/health/backgroundJobs.ts';
+import { restateAll } from '../addedFacts.ts';
 import type { InTransaction } from '../unitOfWork.ts';
 import { refreshAgreedRates } from './agreedRates.ts';
 import { newRates } from './amendments.ts';
@@ -68,6 +69,8 @@ const own: Partial<Record<JobName, ScheduledRun>> = {
   marketInsights: { every: 10 * minute, run: rows(marketInsights) },
   // Once a day, soon after midnight or after a start.
   agreedRates: { every: hour, run: refreshAgreedRates },
+  // Also at each start, as plugins may have been turned on.
+  addedFacts: { every: 24 * hour, run: restateAll },
   benchForecast: { every: hour, run: fitBenchForecast },
   searchNotifications: { every: 10 * minute, run: rows(searchNotifications) },
 };

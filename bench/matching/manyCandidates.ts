@@ -60,6 +60,7 @@ export function* manyCandidates(
       quarters: random.int(0, 80),
       freeOn: (dayOf(today) ?? 0) + (noticeDays[random.int(0, availabilities.length - 1)] ?? 0),
       facts: '',
+      addedFacts: [],
       location: `town ${random.int(1, 400)}`,
       providerId: `P-${hashOf(`provider ${random.int(1, 3000)}`)}`,
       visibleTo: null,

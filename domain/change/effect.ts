@@ -138,6 +138,8 @@ export type Effect =
   | { kind: 'known'; candidateId: string }
   /** A candidate who is not masked any more: rows of recruiters get the name. */
   | { kind: 'unmask'; candidateId: string }
+  /** What plugins state about a candidate for matching may have changed. */
+  | { kind: 'restate'; candidateId: string }
   /** Updates the visibility of a company's candidates or jobs. */
   | { kind: 'relist'; noun: 'candidates' | 'jobs'; companyId: string; listed: (row: Listable) => boolean };
 

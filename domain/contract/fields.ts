@@ -150,8 +150,8 @@ export const timeZone = (label = 'Time Zone') =>
 export const oneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
   z.enum(values, 'choice.one-of').meta({ label, column: 'text', values });
 
-export const list = (label: string, max = 60) =>
-  z.array(oneLine(80).min(1, 'text.required'), 'list.enter').max(max, 'number.too-large').meta({
+export const list = (label: string, max = 60, longest = 80) =>
+  z.array(oneLine(longest).min(1, 'text.required'), 'list.enter').max(max, 'number.too-large').meta({
     label,
     column: 'text[]',
   });

@@ -15,6 +15,7 @@ const ownJobs = [
   'marketInsights',
   'benchForecast',
   'agreedRates',
+  'addedFacts',
   'weeklyActivity',
   'contractExpiry',
   'dealExpiry',

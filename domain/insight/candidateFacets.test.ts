@@ -10,6 +10,7 @@ const candidate = (more: object) => ({
   companyId: 'CO-001',
   languages: null,
   jobTypes: [] as JobType[],
+  addedFacts: [] as string[],
   ...more,
 });
 

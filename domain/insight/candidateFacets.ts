@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import { isOpenTo, jobTypes } from '../contract/candidates/jobTypes.ts';
+import { isKnownFact } from '../matching/addedCriteria.ts';
 
 /** So many of the candidates that match a filter are counted; the newest first. */
 export const mostCounted = 10_000;
@@ -13,6 +14,7 @@ export const facetNames = [
   'companyId',
   'language',
   'jobType',
+  'added',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -54,6 +56,7 @@ export const facetFields = [
   'companyId',
   'languages',
   'jobTypes',
+  'addedFacts',
 ] as const;
 type Counted = Pick<Candidate, (typeof facetFields)[number]>;
 
@@ -66,6 +69,7 @@ const mostValues: Record<FacetName, number> = {
   companyId: 100,
   language: 100,
   jobType: 10,
+  added: 500,
 };
 
 /** Counts the facets of at most `mostCounted` candidates. */
@@ -84,6 +88,7 @@ export const countFacets = (found: readonly Counted[]): CandidateFacets => {
     add('companyId', companyId);
     for (const language of new Set(facts.languages?.map((one) => one.language))) add('language', language);
     for (const type of jobTypes) if (isOpenTo(facts.jobTypes, type)) add('jobType', type);
+    for (const fact of facts.addedFacts) if (isKnownFact(fact)) add('added', fact);
   }
   const ordered = (name: FacetName): FacetCount[] =>
     [...counts[name]]
@@ -98,6 +103,7 @@ export const countFacets = (found: readonly Counted[]): CandidateFacets => {
     companyId: ordered('companyId'),
     language: ordered('language'),
     jobType: ordered('jobType'),
+    added: ordered('added'),
     counted: candidates.length,
     more: found.length > candidates.length,
   };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { longestValue, mostAskedFacts, writeFact } from '../contract/candidates/addedFacts.ts';
 import { jobTypes } from '../contract/candidates/jobTypes.ts';
 import { languageNeedSchema, mostLanguageNeeds } from '../contract/candidates/languageNeed.ts';
 import { isPlain, timeZone } from '../contract/fields.ts';
+import { mostAddedPoints } from './addedCriteria.ts';
 import { weightsSchema } from './weights.ts';
 
 const plain = z.string().refine(isPlain, 'text.unsafe-character');
@@ -16,6 +18,20 @@ export const askedSkillSchema = z.strictObject({
   /** Counts double; candidates without it are still shown unless a filter excludes them. */
   must: z.boolean().default(false),
   years: years.nullish(),
+});
+
+/** A value of a criterion that a plugin adds. */
+const addedSchema = z.strictObject({
+  criterion: plain.min(1, 'text.required').max(40, 'text.too-long'),
+  value: plain.min(1, 'text.required').max(longestValue, 'text.too-long'),
+  /** Excludes the candidates without it; otherwise those with it earn points. */
+  must: z.boolean().default(false),
+  /** Out of 100; by default those of the plugin. */
+  points: z
+    .int('number.whole')
+    .min(0, 'number.too-small')
+    .max(mostAddedPoints, 'number.too-large')
+    .optional(),
 });
 
 /** Filters set by a recruiter. Each counts the candidates it excludes, and they can be viewed. */
@@ -56,6 +72,12 @@ export const criteriaSchema = z
     /** Required start date; null for any. */
     startBy: z.iso.date().nullish(),
     filters: filtersSchema.prefault({}),
+    /** Ignored if the plugin of the criterion is off. */
+    added: z
+      .array(addedSchema)
+      .max(mostAskedFacts, 'number.too-large')
+      .overwrite((all) => [...new Map(all.map((one) => [writeFact(one), one])).values()])
+      .optional(),
     weights: weightsSchema.nullish(),
   })
   .check(({ value, issues }) => {

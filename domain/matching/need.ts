@@ -1,3 +1,4 @@
+import { writeFact } from '../contract/candidates/addedFacts.ts';
 import { hashOf } from '../hashOf.ts';
 import { isLookedUp } from '../reading/mentions.ts';
 import { readText, type SkillRead } from '../reading/readText.ts';
@@ -9,7 +10,14 @@ import type { Criteria } from './criteria.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
 import { mostYears } from './profile.ts';
 import type { RelatedSkills } from './related.ts';
-import { defaultWeights, engineVersion, type Weights, weightsFor } from './weights.ts';
+import {
+  addedWeights,
+  defaultWeights,
+  engineVersion,
+  type NeedWeights,
+  type Weights,
+  weightsFor,
+} from './weights.ts';
 
 export type AskedSkill = {
   skill: string;
@@ -26,6 +34,9 @@ export type AskedSkill = {
   related: readonly (readonly [skill: string, credit: number])[];
 };
 
+/** A value of a plugin's criterion; `fact` is how candidates state it, `weight` is in thousandths of a point. */
+export type AddedNeed = { criterion: string; value: string; fact: string; weight: number };
+
 /**
  * Criteria prepared for scoring, with everything the score depends on. Stored with a search's result, it
  * reproduces the same scores for the same profiles bit for bit, whatever has changed in the market or the
@@ -36,8 +47,10 @@ export type Need = {
   dictionary: string;
   titles: string;
   /** Thousandths of a point. */
-  weights: Weights;
+  weights: NeedWeights;
   skills: readonly AskedSkill[];
+  /** Criteria of plugins that bring points, if any are asked for. */
+  added?: readonly AddedNeed[];
   /** Names that the dictionary does not know: they match only the same name. */
   unknown: readonly string[];
   skillsFromText: boolean;
@@ -72,17 +85,24 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
   );
   const quarters = Math.floor((criteria.experience?.min ?? 0) * 4) || null;
   const title = criteria.title?.trim() || null;
+  const given = criteria.weights ?? defaultWeights;
+  const added = readAdded(criteria, given);
+  const taken = added.reduce((sum, { weight }) => sum + weight, 0);
   const mentioned = skills.flatMap((one) => [one.skill, ...one.related.map(([id]) => id)]);
   return {
     engine: engineVersion,
     dictionary: `${dictionary.version}/${related.version}`,
     titles: knowledge.titlesVersion,
-    weights: weightsFor(criteria.weights ?? defaultWeights, {
-      skills: skills.length > 0,
-      experience: quarters !== null,
-      title: title !== null,
-    }),
+    weights: {
+      ...weightsFor(
+        given,
+        { skills: skills.length > 0, experience: quarters !== null, title: title !== null },
+        taken,
+      ),
+      ...(taken > 0 && { added: taken }),
+    },
     skills,
+    ...(added.length > 0 && { added }),
     unknown: asked.filter(({ skill }) => !dictionary.skills.has(skill)).map(({ label }) => label),
     skillsFromText: read !== null && asked.length > 0,
     ruledOut: read?.ruledOut.map(({ name }) => name) ?? [],
@@ -96,6 +116,23 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
     ),
     labels: Object.fromEntries(mentioned.map((id) => [id, dictionary.skills.get(id)?.label ?? id])),
   };
+};
+
+/** Those that bring points: the others filter, and everybody who is left meets them. */
+const readAdded = ({ added = [] }: Criteria, given: Weights): AddedNeed[] => {
+  const asked = added.filter(({ must, points = 0 }) => !must && points > 0);
+  const weights = addedWeights(
+    asked.map(({ points = 0 }) => points),
+    given,
+  );
+  return asked
+    .map(({ criterion, value }, at) => ({
+      criterion,
+      value,
+      fact: writeFact({ criterion, value }),
+      weight: weights[at] ?? 0,
+    }))
+    .filter(({ weight }) => weight > 0);
 };
 
 /**

@@ -13,7 +13,7 @@ import type { ScoreParts } from './scoreParts.ts';
 import type { Weights } from './weights.ts';
 
 /** The parts of one score, in thousandths of a point. */
-export type Points = Weights;
+export type Points = Weights & { added: number };
 
 /** Sum of credit × weight over all required skills: at most about 1,000,000,000. */
 export const skillSum = (need: Need, { found }: ScoreParts): number =>
@@ -71,13 +71,25 @@ export const believedTitle = (
   whole: number = wholeSkillSum(need),
 ): number => (need.skills.length === 0 ? points : partPoints(points, listCredit(need, sum / whole, breadth)));
 
+/** A criterion of a plugin brings all of its points or none. */
+export const addedPoints = (
+  { added = [] }: Need,
+  isMet: (one: { fact: string; at: number }) => boolean,
+): number => added.reduce((sum, { fact, weight }, at) => sum + (isMet({ fact, at }) ? weight : 0), 0);
+
 export const pointsOf = (need: Need, parts: ScoreParts): Points => ({
   skills: skillPoints(need, skillSum(need, parts), parts.breadth),
   experience: experiencePoints(need, parts.quarters),
   title: believedTitle(need, titlePoints(need, parts.likeness), skillSum(need, parts), parts.breadth),
   availability: availabilityPoints(need, parts.freeOn),
   responsiveness: partPoints(need.weights.responsiveness, responsivenessCredit(parts.responses)),
+  added: addedPoints(need, ({ at }) => parts.added[at] === true),
 });
 
 export const totalOf = (points: Points): number =>
-  points.skills + points.experience + points.title + points.availability + points.responsiveness;
+  points.skills +
+  points.experience +
+  points.title +
+  points.availability +
+  points.responsiveness +
+  points.added;

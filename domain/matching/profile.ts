@@ -31,6 +31,8 @@ export type MatchCandidate = {
   providerId?: string | null;
   languages?: readonly LanguageSkill[] | null;
   jobTypes?: readonly JobType[] | null;
+  /** In the form of `writeFact`. */
+  addedFacts?: readonly string[] | null;
   visibleTo?: readonly string[] | null;
 } & WorkHistory;
 
@@ -60,6 +62,8 @@ export type Profile = {
   location: string;
   /** What only filters use, in the form of `writeFacts`. */
   facts: string;
+  /** What plugins state, each once, in order. */
+  addedFacts: readonly string[];
   providerId: string | null;
   visibleTo: readonly string[] | null;
 };
@@ -89,6 +93,7 @@ export const readProfile = (
     freeOn: within(dayOf(candidate.availableFrom), 1, lastDay),
     location: foldName(candidate.location ?? ''),
     facts: writeFacts({ languages: candidate.languages ?? [], jobTypes: candidate.jobTypes ?? [] }),
+    addedFacts: [...new Set(candidate.addedFacts ?? [])].sort(),
     providerId: candidate.providerId ?? null,
     visibleTo: candidate.visibleTo ?? null,
   };

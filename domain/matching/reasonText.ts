@@ -32,6 +32,8 @@ const sentences: Record<ReasonKind, Sentence> = {
   answers: ({ asked, inTime }, points, of) =>
     `provider answered ${inTime} of ${counted(asked, 'request')} on time +${points} of ${of}`,
   answersUnknown: (_, points, of) => `new provider: half points, +${points} of ${of}`,
+  added: ({ criterion, value }, points) => `${criterion}: ${value} +${points}`,
+  addedMissing: ({ criterion, value }, _, of) => `missing: ${criterion}: ${value}, 0 of ${of}`,
   notAsked: ({ part }, points) => `no ${part} requested +${points}`,
 };
 

@@ -24,12 +24,14 @@ export const reasonKinds = [
   'answers',
   'answersUnknown',
   'notAsked',
+  'added',
+  'addedMissing',
 ] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 
 /** One reason: whole points, the maximum, and the values of its sentence in any language. */
 export type Reason = {
-  part: Part;
+  part: Part | 'added';
   kind: ReasonKind;
   params: Readonly<Record<string, string | number | boolean>>;
   points: number;
@@ -44,7 +46,7 @@ type Draft = Omit<Reason, 'points' | 'of'> & { earned: number; worth: number };
 
 /** The score in whole points, its two halves, and the reasons that add up to each. */
 export const explain = (need: Need, parts: ScoreParts, points: Points): Explained => {
-  const fitEarned = fitParts.reduce((sum, part) => sum + points[part], 0);
+  const fitEarned = fitParts.reduce((sum, part) => sum + points[part], points.added);
   const logisticsEarned = points.availability + points.responsiveness;
   const score = Math.round((fitEarned + logisticsEarned) / thousandths);
   const [fit = 0, logistics = 0] = largestRemainder(
@@ -55,6 +57,7 @@ export const explain = (need: Need, parts: ScoreParts, points: Points): Explaine
     ...skillReasons(need, parts, points),
     ...experienceReason(need, parts, points),
     ...titleReason(need, parts, points),
+    ...addedReasons(need, parts),
   ];
   const later = [availabilityReason(need, parts, points), responsivenessReason(need, parts, points)];
   return { score, fit, logistics, reasons: [...settle(drafts, fit), ...settle(later, logistics)] };
@@ -147,6 +150,18 @@ const titleReason = ({ weights, title }: Need, { likeness }: ScoreParts, points:
     ? [{ ...shared, kind: 'titleUnknown', params: {} }]
     : [{ ...shared, kind: 'title', params: { likeness: Math.round(likeness / 10) } }];
 };
+
+const addedReasons = ({ added = [] }: Need, parts: ScoreParts): Draft[] =>
+  added.map(({ criterion, value, weight }, at) => {
+    const isMet = parts.added[at] === true;
+    return {
+      part: 'added',
+      kind: isMet ? 'added' : 'addedMissing',
+      params: { criterion, value },
+      earned: isMet ? weight : 0,
+      worth: weight,
+    };
+  });
 
 const availabilityReason = ({ weights, startBy }: Need, { freeOn }: ScoreParts, points: Points): Draft => {
   const shared = { part: 'availability' as const, earned: points.availability, worth: weights.availability };

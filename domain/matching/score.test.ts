@@ -58,6 +58,33 @@ describe('a match score', () => {
     );
   });
 
+  it('has at most ten points for criteria of plugins, taken from the other parts of Fit in proportion', () => {
+    const title = 'Nurse';
+    const skills = [{ name: 'Go' }];
+    const added = ['Go', 'React'].map((value) => ({ criterion: 'tested', value, points: 8 }));
+    const plain = needFor({ title, skills });
+    const more = needFor({ title, skills, added });
+    expect(plain).not.toHaveProperty('added');
+    expect(plain.weights).toEqual({
+      ...{ skills: 60_000, experience: 0, title: 20_000 },
+      ...{ availability: 12_000, responsiveness: 8000 },
+    });
+    expect(more.weights).toEqual({ ...plain.weights, skills: 52_500, title: 17_500, added: 10_000 });
+    expect(more.added?.map(({ weight }) => weight)).toEqual([5000, 5000]);
+    const candidate = { id: 'c', title, skills: ['Go'], addedFacts: ['tested:Go'] };
+    const { reasons } = scoreOf(more, candidate);
+    expect(reasons.filter(({ part }) => part === 'added').map(({ points, of }) => [points, of])).toEqual([
+      [5, 5],
+      [0, 5],
+    ]);
+  });
+
+  it('takes no points for criteria of plugins where Fit has none', () => {
+    const weights = { skills: 0, experience: 0, title: 0, availability: 1, responsiveness: 1 };
+    const added = [{ criterion: 'tested', value: 'Go', points: 8 }];
+    expect(needFor({ added, weights })).toEqual(needFor({ weights }));
+  });
+
   it('never drops with more years or earlier availability', () => {
     fc.assert(
       fc.property(anyCriteria, oneCandidate, fc.nat(30), fc.nat(90), (criteria, candidate, years, days) => {

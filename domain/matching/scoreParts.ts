@@ -39,6 +39,8 @@ export type ScoreParts = {
   likeness: number | null;
   freeOn: number | null;
   responses: Responses;
+  /** Whether each criterion of plugins in the need is met. */
+  added: readonly boolean[];
 };
 
 export const noResponses: Responses = { asked: 0, inTime: 0 };
@@ -75,6 +77,7 @@ export const scorePartsOf = (
     likeness: need.title === null ? null : bestLikeness(profile.titles.map(likenessOf)),
     freeOn: profile.freeOn,
     responses,
+    added: (need.added ?? []).map(({ fact }) => profile.addedFacts.includes(fact)),
   };
 };
 

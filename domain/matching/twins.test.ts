@@ -30,6 +30,7 @@ const row = (name: string, summary: string): MarketRow => ({
   location: 'Berlin',
   languages: null,
   jobTypes: [],
+  addedFacts: [],
   availability: 'Immediate',
   availableFrom: null,
   createdAt: '2026-10-01T08:00:00.000Z',

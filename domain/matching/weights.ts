@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostAddedPoints } from './addedCriteria.ts';
 import { largestRemainder } from './largestRemainder.ts';
 
 /** Changes whenever the same criteria and candidates could score differently; stored with each result. */
@@ -11,6 +12,8 @@ export type Part = (typeof parts)[number];
 
 /** Points out of 100 for each part. */
 export type Weights = Record<Part, number>;
+/** `added` is what criteria of plugins weigh together, if any are asked for. */
+export type NeedWeights = Weights & { added?: number };
 export const defaultWeights: Weights = {
   skills: 48,
   experience: 16,
@@ -45,15 +48,38 @@ export const spreadWeights = (given: Weights): Weights => {
   return Object.fromEntries(parts.map((part, at) => [part, spread[at]])) as Weights;
 };
 
+/** The most of Fit that criteria of plugins take. */
+const mostOfFit = 1 / 8;
+
+/** The weights of criteria of plugins with these points, in thousandths of a point. They are taken from Fit. */
+export const addedWeights = (points: readonly number[], given: Weights): number[] => {
+  const sum = points.reduce((total, one) => total + one, 0);
+  if (sum === 0) return points.map(() => 0);
+  const most = Math.floor(fitOf(spreadWeights(given)) * mostOfFit);
+  const taken = Math.min(Math.min(sum, mostAddedPoints) * thousandths, most);
+  return largestRemainder(
+    points.map((one) => (one / sum) * taken),
+    taken,
+  );
+};
+
+const fitOf = (weights: Weights): number => fitParts.reduce((sum, part) => sum + weights[part], 0);
+
 /**
  * Weight of Fit parts without criteria goes to those with criteria, in proportion. Without any criteria
- * nothing moves, and everything is granted in full.
+ * nothing moves, and everything is granted in full. What criteria of plugins have `taken` is taken from each part
+ * in proportion.
  */
-export const weightsFor = (given: Weights, asked: Record<(typeof fitParts)[number], boolean>): Weights => {
+export const weightsFor = (
+  given: Weights,
+  asked: Record<(typeof fitParts)[number], boolean>,
+  taken = 0,
+): Weights => {
   const spread = spreadWeights(given);
-  const held = fitParts.filter((part) => asked[part] && spread[part] > 0);
-  if (held.length === 0) return spread;
-  const fit = fitParts.reduce((sum, part) => sum + spread[part], 0);
+  const asks = fitParts.filter((part) => asked[part] && spread[part] > 0);
+  if (asks.length === 0 && taken === 0) return spread;
+  const held: readonly (typeof fitParts)[number][] = asks.length > 0 ? asks : fitParts;
+  const fit = fitOf(spread) - taken;
   const sum = held.reduce((total, part) => total + spread[part], 0);
   const shared = largestRemainder(
     held.map((part) => (spread[part] / sum) * fit),

@@ -78,6 +78,7 @@ export const ownRow: Record<PersonNoun, EraseModes> = {
     maskedEducation: 'emptied',
     maskedCertificates: 'emptied',
     providerVerified: 'no',
+    addedFacts: 'emptied',
     erasedAt: 'now',
   },
 };

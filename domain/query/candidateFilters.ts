@@ -1,5 +1,6 @@
 import { passes, type Scope } from '../access/can.ts';
 import { currencies } from '../contract/billing/currencies.ts';
+import { mostAskedFacts, readFact } from '../contract/candidates/addedFacts.ts';
 import { candidates, noticeDays } from '../contract/candidates/candidates.ts';
 import { jobTypes } from '../contract/candidates/jobTypes.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../contract/candidates/languageNeed.ts';
 import { converted, type ExchangeRates } from '../contract/platform/exchangeRates.ts';
 import { Invalid } from '../errors.ts';
+import { isKnownFact } from '../matching/addedCriteria.ts';
 import { namesOfCountry } from '../places/countries.ts';
 import type { Place } from '../places/gazetteer.ts';
 import { addDays } from '../time/days.ts';
@@ -23,7 +25,8 @@ import { readValue } from './value.ts';
  * first day is free after the notice period from today. `country` is the last part of a location, `city`
  * any part of it, in any case, another name of the place that it names, or one of the locations `near` it. `speaks` is a language or several, as
  * `readLanguageNeed` reads them; `mightSpeak` finds those left out by it as one of these is not known of them. `openTo` is a job type
- * that they accept, or state no types; `notOpenTo` finds those who state others only.
+ * that they accept, or state no types; `notOpenTo` finds those who state others only. `added` are facts that plugins state, all of which must hold, as `readFact` reads them; those of
+ * plugins that are off are ignored.
  */
 const fieldOf = {
   rateUpTo: 'rate',
@@ -35,6 +38,7 @@ const fieldOf = {
   mightSpeak: 'languages',
   openTo: 'jobTypes',
   notOpenTo: 'jobTypes',
+  added: 'addedFacts',
 } as const;
 type OwnFilter = keyof typeof fieldOf;
 const ownFilters = Object.keys(fieldOf) as OwnFilter[];
@@ -67,6 +71,7 @@ export const readCandidateList = (
       ...perhapsSpeaking(values.mightSpeak),
       ...openTo(values.openTo),
       ...notOpenTo(values.notOpenTo),
+      ...stated(values.added),
     ],
   };
 };
@@ -75,6 +80,7 @@ const readOwn = (scopes: readonly Scope[], name: OwnFilter, value: unknown): unk
   const field = fieldOf[name];
   if (!scopes.every((scope) => passes(scope, field))) throw Invalid({ [name]: 'query.no-filter' });
   if (field === 'languages') return readNeeds(name, value);
+  if (field === 'addedFacts') return readFacts(name, value);
   if (Array.isArray(value)) throw Invalid({ [name]: 'query.one-value' });
   if (field === 'jobTypes') return readJobType(name, value);
   return readValue(candidates.fields[field], name, value, 'lte');
@@ -94,6 +100,16 @@ const readNeeds = (name: OwnFilter, value: unknown): LanguageNeed[] => {
 const readJobType = (name: OwnFilter, value: unknown): unknown => {
   if (!jobTypes.some((type) => type === value)) throw Invalid({ [name]: 'choice.one-of' });
   return value;
+};
+
+const readFacts = (name: OwnFilter, value: unknown): string[] => {
+  const texts = Array.isArray(value) ? value : [value];
+  if (texts.length > mostAskedFacts)
+    throw Invalid({ [name]: { code: 'query.too-many-values', values: { max: mostAskedFacts } } });
+  return texts.map((text) => {
+    if (typeof text !== 'string' || !readFact(text)) throw Invalid({ [name]: 'choice.one-of' });
+    return text;
+  });
 };
 
 type Values = { [N in OwnFilter]?: unknown };
@@ -184,6 +200,11 @@ const notOpenTo = (type: unknown): Condition[][][] => {
     [[{ field: 'jobTypes', operator: 'hasAny', value: others }]],
     [[{ field: 'jobTypes', operator: 'onlyOf', value: others }]],
   ];
+};
+
+const stated = (facts: unknown): Condition[][][] => {
+  const known = ((facts ?? []) as string[]).filter(isKnownFact);
+  return known.length === 0 ? [] : [[[{ field: 'addedFacts', operator: 'has', value: known }]]];
 };
 
 const namesOfCity = ({ city }: Place): readonly string[] => (city ? [city.name, ...city.otherNames] : []);

@@ -1,5 +1,6 @@
 import {
   changeByItself,
+  defineCriterion,
   defineOperation,
   definePlugin,
   operation,
@@ -53,11 +54,25 @@ const missed: RowJob<'skillAssessments'> = {
     (await changeByItself(work, 'skillAssessments', row, { status: 'Missed' })) !== null,
 };
 
+/** Skills that were passed, where the provider shows them to recruiters. A pass counts for two years. */
+const passedAssessments = defineCriterion({
+  of: 'skillAssessments',
+  candidate: 'candidateId',
+  values: ({ status, shared, skill, gradedOn }, today) =>
+    status === 'Passed' && shared && gradedOn !== null && twoYearsAfter(gradedOn) >= today ? [skill] : [],
+  labelKey: 'assessments.criterion',
+  reasonKey: 'assessments.reason',
+  points: 8,
+});
+
+const twoYearsAfter = (day: string): string => `${Number(day.slice(0, 4)) + 2}${day.slice(4)}`;
+
 /** Skill assessments: providers test their candidates' skills and show recruiters what they passed. */
 export const plugin = definePlugin({
   name: 'assessments',
   nouns: { skillAssessments: skillAssessmentNoun },
   operations: { assessmentSummary },
+  matchingCriteria: { passedAssessments },
   jobs: {
     assessmentsMissed: { every: 60 * 60, run: (inTransaction) => runRowJob(inTransaction, missed) },
   },

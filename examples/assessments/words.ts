@@ -10,6 +10,8 @@ export const words: Record<'en' | 'de' | 'fr' | 'es', Texts> = {
       summary: '%{passed} of %{graded} passed, %{planned} planned',
       score: 'Score %{score}',
       passed: 'Passed assessments: %{skills}',
+      criterion: 'Passed assessments',
+      reason: 'Passed assessment: %{value}',
     },
     backgroundJobs: { names: { assessmentsMissed: 'Missed skill assessments' } },
   },
@@ -22,6 +24,8 @@ export const words: Record<'en' | 'de' | 'fr' | 'es', Texts> = {
       summary: '%{passed} von %{graded} bestanden, %{planned} geplant',
       score: '%{score} Punkte',
       passed: 'Bestandene Tests: %{skills}',
+      criterion: 'Bestandene Tests',
+      reason: 'Test bestanden: %{value}',
     },
     backgroundJobs: { names: { assessmentsMissed: 'Versäumte Kompetenztests' } },
     resources: {
@@ -54,6 +58,8 @@ export const words: Record<'en' | 'de' | 'fr' | 'es', Texts> = {
       summary: '%{passed} réussies sur %{graded}, %{planned} prévues',
       score: 'Note : %{score}',
       passed: 'Évaluations réussies : %{skills}',
+      criterion: 'Évaluations réussies',
+      reason: 'Évaluation réussie : %{value}',
     },
     backgroundJobs: { names: { assessmentsMissed: 'Évaluations manquées' } },
     resources: {
@@ -84,6 +90,8 @@ export const words: Record<'en' | 'de' | 'fr' | 'es', Texts> = {
       summary: '%{passed} de %{graded} superadas, %{planned} previstas',
       score: 'Nota: %{score}',
       passed: 'Evaluaciones superadas: %{skills}',
+      criterion: 'Evaluaciones superadas',
+      reason: 'Evaluación superada: %{value}',
     },
     backgroundJobs: { names: { assessmentsMissed: 'Evaluaciones no realizadas' } },
     resources: {

@@ -7,6 +7,7 @@ import { scopesOf } from '../../domain/access/can.ts';
 import type { Job } from '../../domain/contract/hiring/jobs.ts';
 import { nounOf } from '../../domain/contract/index.ts';
 import { NotReady, Refusal, RowMissing } from '../../domain/errors.ts';
+import { withKnownCriteria } from '../../domain/matching/addedCriteria.ts';
 import { type CrewFit, mostCrews, noCrews } from '../../domain/matching/crew/crew.ts';
 import { type Applicants, rankApplicants } from '../../domain/matching/market/applicants.ts';
 import { checkMatching } from '../../domain/matching/market/asking.ts';
@@ -186,7 +187,7 @@ const readSearchAsked = async (work: Work, read: () => Recommend): Promise<Recom
   const asked = read();
   if (asked.jobId) await jobOf(work, asked.jobId);
   await takeOne(work, 'searches', String(work.actor.userId));
-  return asked;
+  return { ...asked, criteria: withKnownCriteria(asked.criteria) };
 };
 
 const jobOf = async ({ transaction, actor }: Work, id: string): Promise<Job> => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { acceptedProposals } from './suite/acceptedProposals.ts';
 import { access } from './suite/access.ts';
+import { addedCriteria } from './suite/addedCriteria.ts';
 import { admissions } from './suite/admissions.ts';
 import { amendments } from './suite/amendments.ts';
 import { applications } from './suite/applications.ts';
@@ -58,30 +59,42 @@ import { writes } from './suite/writes.ts';
 
 export { type Opened, type SuiteUser, sampleEmail } from './suite/open.ts';
 
+const withOpened = (open: () => Promise<Opened>): { as: As; opened: () => Opened } => {
+  let opened: Opened | undefined;
+  beforeAll(async () => {
+    opened = await open();
+  }, 120_000);
+  afterAll(() => opened?.close());
+  return { as: (user) => (opened as Opened).as(user), opened: () => opened as Opened };
+};
+
+/** Contract tests for what a plugin adds. `open` turns on the plugin of skill assessments, and `close` off. */
+export const pluginSuite = (name: string, open: () => Promise<Opened>): void => {
+  describe(name, () => {
+    const { as } = withOpened(open);
+    describe('matching criteria', () => addedCriteria(as));
+  });
+};
+
 /**
  * Contract tests for every data provider. `open` fills a store with the sample world once; tests create the
  * rows that they change.
  */
 export const dataProviderSuite = (name: string, open: () => Promise<Opened>): void => {
   describe(name, () => {
-    let opened: Opened | undefined;
-    beforeAll(async () => {
-      opened = await open();
-    }, 120_000);
-    afterAll(() => opened?.close());
-    const as: As = (user) => (opened as Opened).as(user);
+    const { as, opened } = withOpened(open);
 
-    describe('the sample world', () => worldQueries(as, () => (opened as Opened).world));
-    describe('reports', () => insights(as, () => (opened as Opened).world));
-    describe('the platform', () => platform(as, () => (opened as Opened).world));
-    describe('the platform’s analytics', () => platformAnalytics(as, () => (opened as Opened).world));
+    describe('the sample world', () => worldQueries(as, () => opened().world));
+    describe('reports', () => insights(as, () => opened().world));
+    describe('the platform', () => platform(as, () => opened().world));
+    describe('the platform’s analytics', () => platformAnalytics(as, () => opened().world));
     describe('lists', () => lists(as));
     describe('single rows', () => singleRows(as));
     describe('roles', () => customRoles(as));
     describe('with an unlimited plan', () => {
       beforeAll(() => takeEnterprise(as));
       describe('changes', () => writes(as));
-      describe('sign-ups', () => admissions(as, () => (opened as Opened).world));
+      describe('sign-ups', () => admissions(as, () => opened().world));
       describe('batches', () => batches(as));
       describe('views and vocabulary', () => interest(as));
       describe('lifecycles', () => lifecycles(as));
@@ -97,10 +110,10 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('applications', () => applications(as));
       describe('holds and calendar links', () => benchHolds(as));
       describe('contracts', () => documents(as));
-      describe('both sides of a deal', () => sides(as, () => (opened as Opened).world));
-      describe('bookings', () => bookings(as, () => (opened as Opened).world));
+      describe('both sides of a deal', () => sides(as, () => opened().world));
+      describe('bookings', () => bookings(as, () => opened().world));
       describe('pictures', () => photos(as));
-      describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
+      describe('every noun', () => everyNoun(as, () => opened().world));
       describe('the inbox', () => notifications(as));
       describe('preferences', () => switches(as));
       describe('settings of the platform', () => settings(as));

@@ -1,11 +1,19 @@
 import type { User } from '../../domain/contract/accounts/users.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import { plugin } from '../../examples/assessments/plugin.ts';
 import { createWorld, sampleFile } from '../../fixtures/index.ts';
+import { installWhole } from '../../plugin/installBehavior.ts';
 import { openFiles } from './browser/files.ts';
 import { inMemory, inMemoryEach } from './browser/keep.ts';
 import { openWorldStore } from './browser/worldStore.ts';
-import { dataProviderSuite, type SuiteUser, sampleEmail } from './dataProviderSuite.ts';
+import {
+  dataProviderSuite,
+  type Opened,
+  pluginSuite,
+  type SuiteUser,
+  sampleEmail,
+} from './dataProviderSuite.ts';
 import { createFakerestDataProvider } from './fakerest.ts';
 import type { DataProvider } from './port.ts';
 import { signedIn } from './signedIn.ts';
@@ -13,8 +21,8 @@ import { signedIn } from './signedIn.ts';
 const now = new Date('2026-06-15T09:00:00.000Z');
 
 /** The sample world with a colleague each of the sample provider and recruiter. */
-const openStore = () => {
-  const world = createWorld(now) as unknown as Record<NounName, Row[]>;
+const openStore = (more: Record<string, Row[]> = {}) => {
+  const world = { ...createWorld(now), ...more } as unknown as Record<NounName, Row[]>;
   const users = world.users as unknown as User[];
   const provider = users.find(({ email }) => email === sampleEmail('provider')) as User;
   const viewer = {
@@ -50,8 +58,7 @@ const openStore = () => {
   return { world, chosen, store: openWorldStore(rows, inMemory(), () => now) };
 };
 
-dataProviderSuite('rows in the browser', async () => {
-  const { world, chosen, store } = openStore();
+const providersOver = ({ world, chosen, store }: ReturnType<typeof openStore>): Opened => {
   const files = openFiles(inMemoryEach(), sampleFile);
   const open = (user: SuiteUser) =>
     createFakerestDataProvider({
@@ -71,4 +78,12 @@ dataProviderSuite('rows in the browser', async () => {
     },
     close: async () => {},
   };
+};
+
+dataProviderSuite('rows in the browser', async () => providersOver(openStore()));
+
+pluginSuite('rows of a plugin in the browser', async () => {
+  installWhole([plugin]);
+  const opened = providersOver(openStore({ skillAssessments: [] }));
+  return { ...opened, close: async () => installWhole([]) };
 });

@@ -17,6 +17,7 @@ import {
   whole,
 } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
+import { addedFacts } from './addedFacts.ts';
 import { certificateList, educationList, engagementList, languageList } from './history.ts';
 import { acceptedJobTypes } from './jobTypes.ts';
 
@@ -84,6 +85,7 @@ export const candidates = defineNoun({
     maskedEducation: optional(educationList('Masked Education')),
     maskedCertificates: optional(certificateList('Masked Certificates')),
     providerVerified: flag('Provider Verified'),
+    addedFacts: addedFacts(),
     /** When the person's data were erased, except what accounting requires. */
     erasedAt: optional(instant('Erased')),
   },
@@ -102,6 +104,7 @@ export const candidates = defineNoun({
     'maskedEducation',
     'maskedCertificates',
     'providerVerified',
+    'addedFacts',
     'erasedAt',
   ],
   defaults: {
@@ -114,6 +117,7 @@ export const candidates = defineNoun({
     masked: false,
     revealedTo: [],
     providerVerified: false,
+    addedFacts: [],
   },
   search: ['name', 'title', 'skills'],
   booleanSearch: true,

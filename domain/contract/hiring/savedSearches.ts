@@ -1,5 +1,6 @@
 import type { Faults } from '../../messages/message.ts';
 import { readSearchExpression } from '../../search/searchExpression.ts';
+import { askedFacts } from '../candidates/addedFacts.ts';
 import { availabilities } from '../candidates/candidates.ts';
 import { jobType } from '../candidates/jobTypes.ts';
 import { languageNeeds } from '../candidates/languageNeed.ts';
@@ -49,6 +50,7 @@ export const savedSearches = defineNoun({
     overlapHours: optional(whole('Common Working Hours', 1, 8)),
     overlapZone: optional(timeZone('Time Zone')),
     jobType: optional(jobType()),
+    added: askedFacts(),
     alert: flag('Notify Me of New Matches'),
     knownUntil: optional(instant('Checked Until')),
     toldUntil: optional(instant('Notified Until')),
@@ -56,7 +58,7 @@ export const savedSearches = defineNoun({
   },
   fixed: ['companyId', 'userId'],
   serverSet: ['toldUntil', 'toldOn'],
-  defaults: { skills: [], languages: [], alert: true },
+  defaults: { skills: [], languages: [], added: [], alert: true },
   search: ['name'],
   title: 'name',
   check: ({ q, experienceFrom: from, experienceTo: to, rateUpTo, currency, ...search }): Faults => ({
@@ -96,6 +98,7 @@ type Asked = Pick<
   | 'overlapHours'
   | 'overlapZone'
   | 'jobType'
+  | 'added'
 >;
 type CandidateFilter = Record<string, unknown>;
 
@@ -103,7 +106,7 @@ type CandidateFilter = Record<string, unknown>;
 export const filterOf = (search: Asked): CandidateFilter => {
   const { q, skills, experienceFrom, experienceTo, location, availability } = search;
   const { rateUpTo, currency, freeBy, country, providerId, languages } = search;
-  const { within, overlapHours, overlapZone, jobType } = search;
+  const { within, overlapHours, overlapZone, jobType, added } = search;
   return {
     ...(q !== null && { q }),
     ...(skills.length > 0 && { skills_inc_any: skills }),
@@ -119,6 +122,7 @@ export const filterOf = (search: Asked): CandidateFilter => {
     ...(location !== null && within !== null && { within }),
     ...(overlapHours !== null && { overlapHours, overlapZone }),
     ...(jobType !== null && { openTo: jobType }),
+    ...(added.length > 0 && { added }),
   };
 };
 
@@ -141,6 +145,7 @@ export const searchOf = (filter: CandidateFilter): Asked =>
     overlapHours: filter.overlapHours ?? null,
     overlapZone: filter.overlapHours == null ? null : filter.overlapZone,
     jobType: filter.openTo || null,
+    added: [filter.added ?? []].flat(),
   }) as Asked;
 
 /** Candidates listed after this time are new to the search. */

@@ -38,6 +38,8 @@ export type CandidateIndex = {
   audiences: Names;
   providers: Names;
   facts: Names;
+  /** Sets of facts that plugins state, read by `readFactSet`. */
+  addedFacts: Names;
   /** Sets of titles: numbers in the book, current title first. */
   titleSets: number[][];
   titleNames: Names;
@@ -73,6 +75,7 @@ export const makeIndex = (
   audiences: makeNames(['', everybody]),
   providers: makeNames(['']),
   facts: makeNames(['']),
+  addedFacts: makeNames(['']),
   titleSets: [[]],
   titleNames: makeNames(['']),
   book: makeTitleBook(space),
@@ -114,7 +117,8 @@ export const upsert = (index: CandidateIndex, profile: Profile): void => {
   setNumber(columns, 'location', candidate, index.locations.add(profile.location));
   setNumber(columns, 'provider', candidate, index.providers.add(profile.providerId ?? ''));
   columns.titles[candidate] = titleSet(index, profile.titles);
-  setFacts(columns, candidate, index.facts.add(profile.facts));
+  setFacts(columns, 'facts', candidate, index.facts.add(profile.facts));
+  setFacts(columns, 'addedFacts', candidate, index.addedFacts.add(profile.addedFacts.join(separator)));
   columns.freeOn[candidate] = profile.freeOn ?? unknownDay;
   columns.quarters[candidate] = profile.quarters ?? unknownQuarters;
   columns.breadth[candidate] = packedBreadth(breadthOf(profile));
@@ -127,10 +131,21 @@ export const upsert = (index: CandidateIndex, profile: Profile): void => {
 };
 
 /** The column is made with the first fact, so that a market without any does without it. */
-const setFacts = (columns: Columns, candidate: number, facts: number): void => {
-  if (facts > 0 && columns.facts.length === 0) columns.facts = new Uint32Array(roomOf(columns));
-  columns.facts[candidate] = facts;
+const setFacts = (
+  columns: Columns,
+  column: 'facts' | 'addedFacts',
+  candidate: number,
+  facts: number,
+): void => {
+  if (facts > 0 && columns[column].length === 0) columns[column] = new Uint32Array(roomOf(columns));
+  columns[column][candidate] = facts;
 };
+
+/** What plugins state about a candidate. */
+export const addedFactsAt = ({ addedFacts, columns }: CandidateIndex, candidate: number): readonly string[] =>
+  readFactSet(addedFacts.list[columns.addedFacts[candidate] ?? 0] ?? '');
+
+export const readFactSet = (set: string): readonly string[] => (set === '' ? [] : set.split(separator));
 
 /** Removes a candidate; returns whether it existed. */
 export const remove = (index: CandidateIndex, id: string): boolean => {

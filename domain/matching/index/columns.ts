@@ -19,6 +19,8 @@ export type Columns = {
   breadth: Uint32Array;
   /** Number of the set of facts; empty until somebody states one. */
   facts: Uint32Array;
+  /** Number of the set of facts that plugins state; empty until one does. */
+  addedFacts: Uint32Array;
 };
 
 export const packedBreadth = ({ dated, undated, documented }: Breadth): number =>
@@ -42,6 +44,7 @@ export const makeColumns = (room: number): Columns => ({
   quarters: new Uint8Array(room),
   breadth: new Uint32Array(room),
   facts: new Uint32Array(0),
+  addedFacts: new Uint32Array(0),
 });
 
 export const roomOf = ({ audience }: Columns): number => audience.length;
@@ -65,6 +68,9 @@ const mostInTwoBytes = 0xffff;
 const widerNumbers = (column: Numbers, room: number): Numbers =>
   column instanceof Uint16Array ? grown(column, new Uint16Array(room)) : grown(column, new Uint32Array(room));
 
+const widerFacts = (column: Uint32Array, room: number): Uint32Array =>
+  column.length > 0 ? grown(column, new Uint32Array(room)) : column;
+
 /** The same columns with more capacity. */
 export const widened = (columns: Columns, room: number): Columns => {
   const wider = makeColumns(room);
@@ -76,6 +82,7 @@ export const widened = (columns: Columns, room: number): Columns => {
     freeOn: grown(columns.freeOn, wider.freeOn),
     quarters: grown(columns.quarters, wider.quarters),
     breadth: grown(columns.breadth, wider.breadth),
-    facts: columns.facts.length > 0 ? grown(columns.facts, new Uint32Array(room)) : wider.facts,
+    facts: widerFacts(columns.facts, room),
+    addedFacts: widerFacts(columns.addedFacts, room),
   };
 };

@@ -1,3 +1,4 @@
+import { writeFact } from '../../contract/candidates/addedFacts.ts';
 import { isOpenTo, type JobType } from '../../contract/candidates/jobTypes.ts';
 import {
   type LanguageNeed,
@@ -12,17 +13,17 @@ import { stemsOf } from '../../reading/stems.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import { foldName } from '../../skills/dictionary/foldName.ts';
 import { normaliseSkill } from '../../skills/dictionary/normaliseSkill.ts';
-import type { Filters } from '../criteria.ts';
+import type { Criteria, Filters } from '../criteria.ts';
 import { dayOf } from '../dayNumbers.ts';
 import { readFacts } from '../facts.ts';
-import { type CandidateIndex, holdersOf, visibleIn } from './candidateIndex.ts';
+import { type CandidateIndex, holdersOf, readFactSet, visibleIn } from './candidateIndex.ts';
 import { unknownQuarters } from './columns.ts';
 import type { Names } from './names.ts';
 import { yearBits } from './postings.ts';
 
 /**
- * `filter` is `freeBy`, `locations`, `overlap`, `jobType`, `experience`, `skill:` and the skill's id, or `language:` and the language with its
- * level. Of those excluded, `unknown` do not state what is asked for.
+ * `filter` is `freeBy`, `locations`, `overlap`, `jobType`, `experience`, `skill:` and the skill's id, `language:` and the language with its
+ * level, or `added:` and what a plugin states. Of those excluded, `unknown` do not state what is asked for.
  */
 export type FilteredOut = { filter: string; label: string; count: number; unknown?: number };
 
@@ -52,12 +53,12 @@ export type FilterKnowledge = {
 /** Applies the filters to visible candidates, and counts for each filter those excluded by it alone. */
 export const applyFilters = (
   index: CandidateIndex,
-  filters: Filters,
+  criteria: Pick<Criteria, 'filters' | 'added'>,
   knowledge: FilterKnowledge,
   seen: Uint8Array,
   filteredOutBy?: string,
 ): Filtered => {
-  const set = filtersOf(index, filters, knowledge);
+  const set = filtersOf(index, criteria, knowledge);
   const everybody = visibleIn(index, seen);
   if (set.length === 0) return { visible: everybody, passed: everybody, filteredOut: [], passes: null };
   const { audience } = index.columns;
@@ -100,7 +101,7 @@ const onlyFailure = (set: readonly Filter[], candidate: number): number => {
 
 const filtersOf = (
   index: CandidateIndex,
-  filters: Filters,
+  { filters, added = [] }: Pick<Criteria, 'filters' | 'added'>,
   { dictionary, places, today }: FilterKnowledge,
 ): Filter[] => [
   ...skillFilters(index, filters.skills, dictionary),
@@ -112,6 +113,7 @@ const filtersOf = (
     : []),
   ...(filters.jobType ? [accepting(index, filters.jobType)] : []),
   ...(filters.experience ? [experienced(index, filters.experience)] : []),
+  ...added.filter(({ must }) => must).map((one) => stating(index, writeFact(one))),
 ];
 
 const skillFilters = (
@@ -191,6 +193,16 @@ const accepting = ({ columns, facts }: CandidateIndex, type: JobType): Filter =>
     filter: 'jobType',
     label: type,
     keeps: (candidate) => does[columns.facts[candidate] ?? 0] === 1,
+  };
+};
+
+/** What plugins state: each set of facts is searched once. */
+const stating = ({ columns, addedFacts }: CandidateIndex, fact: string): Filter => {
+  const has = Uint8Array.from(addedFacts.list, (set) => Number(readFactSet(set).includes(fact)));
+  return {
+    filter: `added:${fact}`,
+    label: fact,
+    keeps: (candidate) => has[columns.addedFacts[candidate] ?? 0] === 1,
   };
 };
 

@@ -1,11 +1,11 @@
 import { daysTooLate, responsivenessCredit } from '../credits.ts';
 import type { Need } from '../need.ts';
-import { availabilityPoints, experiencePoints, partPoints, titlePoints } from '../points.ts';
+import { addedPoints, availabilityPoints, experiencePoints, partPoints, titlePoints } from '../points.ts';
 import { bestLikeness, noResponses } from '../scoreParts.ts';
-import type { CandidateIndex } from './candidateIndex.ts';
+import { type CandidateIndex, readFactSet } from './candidateIndex.ts';
 import { unknownDay, unknownQuarters } from './columns.ts';
 
-/** Points of every part except skills, for each possible column value. */
+/** Points of every part except skills, for each possible column value; `added` is null without criteria of plugins. */
 export const pointTables = (index: CandidateIndex, need: Need, likeness: Uint16Array | null) => {
   const title = titleTable(index, need, likeness);
   const experience = Int32Array.from({ length: unknownQuarters + 1 }, (_, quarters) =>
@@ -18,12 +18,15 @@ export const pointTables = (index: CandidateIndex, need: Need, likeness: Uint16A
       responsivenessCredit(index.responses.get(provider) ?? noResponses),
     ),
   );
-  const mostBesideTitle = mostOf(experience) + mostOf(availability) + mostOf(responsiveness);
+  const added = need.added ? addedTable(index, need) : null;
+  const mostBesideTitle =
+    mostOf(experience) + mostOf(availability) + mostOf(responsiveness) + (added ? mostOf(added) : 0);
   return {
     title,
     experience,
     availability,
     responsiveness,
+    added,
     mostBesideTitle,
     most: mostBesideTitle + mostOf(title),
   };
@@ -37,6 +40,12 @@ const titleTable = ({ titleSets }: CandidateIndex, need: Need, likeness: Uint16A
   }
   return table;
 };
+
+const addedTable = ({ addedFacts }: CandidateIndex, need: Need): Int32Array =>
+  Int32Array.from(addedFacts.list, (set) => {
+    const stated = readFactSet(set);
+    return addedPoints(need, ({ fact }) => stated.includes(fact));
+  });
 
 /** Before the required day and long after it, points are constant. */
 const dayTable = (need: Need): Int32Array => {

@@ -1,7 +1,7 @@
 import type { Breadth } from '../credits.ts';
 import type { Need } from '../need.ts';
 import { bestFound, bestLikeness, type Held, noResponses, type ScoreParts, without } from '../scoreParts.ts';
-import { type CandidateIndex, holdersOf, postingsFor } from './candidateIndex.ts';
+import { addedFactsAt, type CandidateIndex, holdersOf, postingsFor } from './candidateIndex.ts';
 import { unknownDay, unknownQuarters, unpackedBreadth } from './columns.ts';
 import { isFromText, type Postings, placeOf, yearsOf } from './postings.ts';
 
@@ -24,7 +24,13 @@ export const scorePartsIn = (
     likeness: likeness && bestLikeness(titlesOf.map((title) => likeness[title] as number)),
     freeOn: freeOn === unknownDay ? null : freeOn,
     responses: responses.get(providers.list[columns.provider[candidate] as number] ?? '') ?? noResponses,
+    added: addedIn(index, need, candidate),
   };
+};
+
+const addedIn = (index: CandidateIndex, { added = [] }: Need, candidate: number): boolean[] => {
+  const stated = added.length > 0 ? addedFactsAt(index, candidate) : [];
+  return added.map(({ fact }) => stated.includes(fact));
 };
 
 /** Skills that were not required. */

@@ -17,11 +17,12 @@ export const makeScorer = (
   likeness: Uint16Array | null,
   { seen, passes }: Choice,
 ) => {
-  const { audience, quarters, titles, freeOn, provider } = index.columns;
+  const { audience, quarters, titles, freeOn, provider, addedFacts } = index.columns;
   const points = pointTables(index, need, likeness);
   const whole = wholeSkillSum(need);
   const perSum = need.weights.skills / Math.max(1, whole);
   const granted = need.skills.length === 0 ? need.weights.skills : 0;
+  const { added } = points;
   const titleOf = (candidate: number) => points.title[titles[candidate] as number] as number;
 
   return {
@@ -47,7 +48,8 @@ export const makeScorer = (
         title +
         (points.experience[quarters[candidate] as number] as number) +
         (points.availability[freeOn[candidate] as number] as number) +
-        (points.responsiveness[provider[candidate] as number] as number)
+        (points.responsiveness[provider[candidate] as number] as number) +
+        (added === null ? 0 : (added[addedFacts[candidate] ?? 0] as number))
       );
     },
     scoreOf(candidate: number, sum: number, others: number): number {

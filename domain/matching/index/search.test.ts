@@ -1,18 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeFact } from '../../contract/candidates/addedFacts.ts';
 import { loadGazetteer } from '../../places/loadGazetteer.ts';
 import type { MatchCandidate } from '../profile.ts';
 import { anyCandidate, anyCriteria, anyMarket, find, indexOf, oracle, profileOf } from '../testing/world.ts';
 import { remove, setResponses, upsert } from './candidateIndex.ts';
 
 const isOpen = ({ visibleTo }: MatchCandidate) => visibleTo === null || visibleTo === undefined;
+type Added = { criterion: string; value: string; must: boolean };
+const meets = (added: readonly Added[]) => {
+  // The last mention of a value counts.
+  const musts = new Map(added.map((one) => [writeFact(one), one.must]));
+  return ({ addedFacts }: MatchCandidate) =>
+    [...musts].every(([fact, must]) => !must || addedFacts?.includes(fact));
+};
 
 describe('an index search', () => {
   it('returns the same candidates, order and reasons as scoring each candidate', () => {
     fc.assert(
       fc.property(anyMarket(40), anyCriteria, (candidates, criteria) => {
         const { matches, need } = find(indexOf(candidates), criteria);
-        expect(matches).toEqual(oracle(need, candidates.filter(isOpen)));
+        expect(matches).toEqual(oracle(need, candidates.filter(isOpen).filter(meets(criteria.added))));
       }),
     );
   });
@@ -133,6 +141,37 @@ describe('an index search', () => {
     const found = find(index, { filters: { jobType: 'Contract' } });
     expect(found.matches.map(({ id }) => id).sort()).toEqual(['a', 'c']);
     expect(found.filteredOut).toEqual([{ filter: 'jobType', label: 'Contract', count: 1 }]);
+  });
+
+  it('excludes those about whom no plugin states what must be, and gives points for what need not be', () => {
+    const index = indexOf([
+      { id: 'a', skills: ['Go'], addedFacts: ['tested:Go', 'tested:Spring Boot'] },
+      { id: 'b', skills: ['Go'], addedFacts: ['tested:Spring Boot'] },
+      { id: 'c', skills: ['Go'] },
+    ]);
+    const asked = (must: boolean) => ({
+      skills: [{ name: 'Go' }],
+      added: [{ criterion: 'tested', value: 'Spring Boot', must, points: 6 }],
+    });
+    const strict = find(index, asked(true));
+    expect(strict.matches.map(({ id }) => id).sort()).toEqual(['a', 'b']);
+    expect(strict.filteredOut).toEqual([
+      { filter: 'added:tested:Spring Boot', label: 'tested:Spring Boot', count: 1 },
+    ]);
+    const { matches } = find(index, asked(false));
+    expect(matches.map(({ id }) => id).at(-1)).toBe('c');
+    expect(matches.map(({ reasons }) => reasons.find(({ part }) => part === 'added'))).toEqual([
+      ...[1, 2].map(() => expect.objectContaining({ kind: 'added', points: 6, of: 6 })),
+      expect.objectContaining({ kind: 'addedMissing', points: 0, of: 6 }),
+    ]);
+  });
+
+  it('keeps no column of what plugins state until one does', () => {
+    const index = indexOf([{ id: 'a' }, { id: 'b' }]);
+    expect(index.columns.addedFacts).toHaveLength(0);
+    upsert(index, profileOf({ id: 'c', addedFacts: ['tested:Go'] }));
+    const added = [{ criterion: 'tested', value: 'Go', must: true }];
+    expect(find(index, { added }).matches.map(({ id }) => id)).toEqual(['c']);
   });
 
   it('keeps no column of facts until somebody states one', () => {

@@ -48,7 +48,7 @@ export const search = (
   const need = readNeed(criteria, marketOf(index, seen), knowledge, today);
   const filtered = applyFilters(
     index,
-    criteria.filters,
+    criteria,
     { dictionary: knowledge.dictionary, places, today },
     seen,
     filteredOutBy,

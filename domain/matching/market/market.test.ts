@@ -27,6 +27,7 @@ const candidate = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
   location: 'Berlin',
   languages: null,
   jobTypes: [],
+  addedFacts: [],
   availability: 'Immediate',
   availableFrom: null,
   createdAt: '2026-10-01T08:00:00.000Z',

@@ -3,7 +3,7 @@ import { longestDescription } from '../../contract/hiring/jobs.ts';
 import { askedSkillSchema, criteriaSchema } from '../criteria.ts';
 import type { FilteredOut } from '../index/filterCandidates.ts';
 import type { Match } from '../score.ts';
-import type { Weights } from '../weights.ts';
+import type { NeedWeights } from '../weights.ts';
 
 const id = z.string().min(1).max(40);
 
@@ -52,7 +52,7 @@ export type Recommendations = {
   at: string;
   jobId: string | null;
   criteria: Recommend['criteria'];
-  weights: Weights;
+  weights: NeedWeights;
   engine: string;
   dictionary: string;
   titles: string;

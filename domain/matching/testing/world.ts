@@ -67,6 +67,8 @@ const texts = [
   'Weaving. Quantum. Terraform (last used 2020)',
   'Quantum weaving with PostgreSQL.',
 ];
+/** What plugins state about candidates. */
+const facts = ['tested:React', 'tested:Go', 'cleared:Secret: EU'];
 const titles = ['React Developer', 'Java Engineer', 'Data Scientist', 'Nurse', 'Platform Engineer', '', '☃'];
 const day = fc
   .integer({ min: -60, max: 120 })
@@ -102,6 +104,7 @@ export const anyCandidate = (id: string) =>
           { maxLength: 4 },
         ),
       ),
+      addedFacts: fc.subarray(facts),
       others: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(300)),
     })
     .map(({ others, ...candidate }) => ({
@@ -129,6 +132,15 @@ export const anyCriteria = fc.record({
   ),
   experience: maybe(fc.record({ min: fc.integer({ min: 0, max: 20 }) })),
   startBy: maybe(day),
+  added: fc.array(
+    fc.record({
+      criterion: fc.constantFrom('tested', 'cleared'),
+      value: fc.constantFrom('React', 'Go', 'Secret: EU'),
+      must: fc.boolean(),
+      points: fc.integer({ min: 0, max: 10 }),
+    }),
+    { maxLength: 3 },
+  ),
   weights: maybe(
     fc.record({
       skills: fc.integer({ min: 0, max: 100 }),

@@ -15,6 +15,7 @@ import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { RowMissing } from '../../../domain/errors.ts';
+import { withKnownCriteria } from '../../../domain/matching/addedCriteria.ts';
 import { type CrewFit, crewsOf, mostCrews, noCrews } from '../../../domain/matching/crew/crew.ts';
 import {
   type Applicants,
@@ -50,8 +51,9 @@ type By = { actor: SignedIn; now: Date };
 
 /** Matching over rows in memory, with the same code as the server's worker thread. */
 export const fakerestMatching = (store: WorldStore) => ({
-  recommend: async (wanted: Recommend, { actor, now }: By): Promise<Found> => {
+  recommend: async (asked: Recommend, { actor, now }: By): Promise<Found> => {
     checkMatching(actor);
+    const wanted = { ...asked, criteria: withKnownCriteria(asked.criteria) };
     if (wanted.jobId) jobOf(store, actor, wanted.jobId);
     const matchmaker = await matchmakerOf(store, now);
     const found = matchmaker.recommend(wanted, now, await placesFor(wanted));

@@ -52,6 +52,8 @@ const examples: Record<ReasonKind, Reason> = {
   answers: reason('answers', { asked: 5, inTime: 4 }, 6, 8),
   answersUnknown: reason('answersUnknown', {}, 4, 8),
   notAsked: reason('notAsked', { part: 'experience' }, 16, 16),
+  added: reason('added', { criterion: 'tested', value: 'React' }, 8, 8),
+  addedMissing: reason('addedMissing', { criterion: 'tested', value: 'React' }, 0, 8),
 };
 const raises: Record<string, Pick<Raise, 'kind' | 'params'>> = {
   addSkill: { kind: 'addSkill', params: { skill: 'Terraform', id: 'terraform' } },

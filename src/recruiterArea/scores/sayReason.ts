@@ -1,4 +1,5 @@
 import type { TranslateFunction } from 'ra-core';
+import { addedCriteria } from '../../../domain/matching/addedCriteria.ts';
 import type { Raise } from '../../../domain/matching/raises.ts';
 import type { Reason } from '../../../domain/matching/reasons.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
@@ -33,6 +34,12 @@ const plainly =
   (params, { translate }) =>
     translate(`recommendations.reasons.${key}`, params);
 
+/** In the words of the plugin; if it is off, as it is stored. */
+export const sayFact: Said = ({ criterion, value = '' }, { translate }) => {
+  const reasonKey = addedCriteria.get(String(criterion))?.reasonKey;
+  return reasonKey ? translate(reasonKey, { value }) : `${criterion}: ${value}`;
+};
+
 const special: Partial<Record<Reason['kind'], Said>> = {
   skill: (params, words) => plainly('skill')({ ...params, remarks: remarks(params, words) }, words),
   skillImplied: (params, words) =>
@@ -52,6 +59,8 @@ const special: Partial<Record<Reason['kind'], Said>> = {
   freeUnknown: (params, words) => plainly('freeUnknown')(days(params, words), words),
   answers: ({ asked = 0, inTime = 0 }, words) => plainly('answers')({ smart_count: asked, inTime }, words),
   notAsked: ({ part }, words) => plainly(`notAsked.${part}`)({}, words),
+  added: sayFact,
+  addedMissing: (params, words) => plainly('addedMissing')({ what: sayFact(params, words) }, words),
 };
 
 type Value = Params[string] | undefined;
