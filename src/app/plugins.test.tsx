@@ -1,11 +1,17 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readFact } from '../../domain/contract/candidates/addedFacts.ts';
+import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { plugin } from '../../examples/assessments/plugin.ts';
+import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import { installWhole } from '../../plugin/installBehavior.ts';
+import { withSampleRows } from '../../plugin/sampleRows.ts';
 import { type ConsolePart, defineConsolePart } from '../components/consolePart.ts';
-import { open, sample } from '../testing/open.tsx';
+import { open, openPage, sample } from '../testing/open.tsx';
 import { server } from '../testing/server.ts';
+
+const patient = { timeout: 30_000 };
 
 describe('with the example plugin on', () => {
   beforeAll(() => installWhole([plugin]));
@@ -51,6 +57,56 @@ describe('with the example plugin on', () => {
     expect(facts.length).toBeGreaterThan(1);
     expect(lists).toHaveLength(1);
   });
+
+  /** A skill that some, but not all listed candidates were tested in and passed. */
+  const passedSkill = async () => {
+    const { candidates = [] } = await withSampleRows(createWorld(defaultClock), defaultClock);
+    const listed = candidates.filter((row) => row.listed) as unknown as Candidate[];
+    const fact = listed.flatMap(({ addedFacts }) => addedFacts)[0] ?? '';
+    const count = listed.filter(({ addedFacts }) => addedFacts.includes(fact)).length;
+    return { skill: readFact(fact)?.value ?? '', fact, count, others: listed.length - count };
+  };
+  const choose = async ({ user }: Awaited<ReturnType<typeof open>>, skill: string, count: number) => {
+    await user.click(await screen.findByRole('combobox', { name: 'Passed assessments' }, patient));
+    await user.click(await screen.findByRole('option', { name: `${skill} (${count})` }, patient));
+  };
+
+  it('the talent pool filters by what candidates have passed, and says how many it leaves out', async () => {
+    const { skill, fact, count, others } = await passedSkill();
+    const opened = await openPage('recruiter', '/talent-pool?filter={}');
+    await opened.user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
+    await choose(opened, skill, count);
+
+    const left = new RegExp(
+      `^${others} candidates aren’t shown only because of “Passed assessment: ${skill}”`,
+    );
+    expect(await screen.findByText(left, undefined, patient)).toBeVisible();
+    const filter = new URLSearchParams(window.location.search).get('filter') ?? '';
+    expect(JSON.parse(filter)).toEqual({ added: [fact] });
+    expect(await screen.findAllByText(/^Passed assessments: /, undefined, patient)).toHaveLength(count);
+  }, 90_000);
+
+  it('recommendations give points for what candidates have passed, or leave out the others', async () => {
+    const { skill, count, others } = await passedSkill();
+    const opened = await openPage('recruiter', '/smart-recommendations');
+    await choose(opened, skill, count);
+    const reason = `Passed assessment: ${skill}`;
+    const only = within(await screen.findByRole('group', { name: 'Filters' }, patient));
+    const chip = await only.findByRole('button', { name: reason }, patient);
+    await opened.user.click(await screen.findByRole('button', { name: 'Find Recommendations' }));
+    const [best] = await screen.findAllByRole('article', undefined, patient);
+    const fit = within(best as HTMLElement).getByRole('list', { name: /^Fit \d+ of 80$/ });
+    expect(within(fit).getByText(reason).closest('li')).toHaveTextContent(/^\+8/);
+    expect(screen.getAllByText(`Missing: ${reason}`).length).toBeGreaterThan(0);
+
+    await opened.user.click(await screen.findByRole('button', { name: 'Change criteria' }));
+    await opened.user.click(chip.isConnected ? chip : await screen.findByRole('button', { name: reason }));
+    await opened.user.click(screen.getByRole('button', { name: 'Find Recommendations' }));
+    const without = `Show: ${others} without “${reason}”`;
+    expect(await screen.findByRole('button', { name: without }, patient)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(count);
+    expect(screen.getAllByText(reason, { selector: 'article *' }).length).toBe(count);
+  }, 120_000);
 });
 
 describe('a console with a plugin that adds', () => {
@@ -108,6 +164,19 @@ describe('a console with a plugin that adds', () => {
 });
 
 describe('with the example plugin off', () => {
+  it('a search that asks for what it stated says that this is ignored, and opens', async () => {
+    const filter = JSON.stringify({ added: ['passedAssessments:SQL'] });
+    const { user } = await openPage('recruiter', `/talent-pool?${new URLSearchParams({ filter })}`);
+    await user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
+
+    const ignored = '“passedAssessments: SQL” is ignored because its plugin is off.';
+    expect(await screen.findByText(ignored, undefined, patient)).toBeVisible();
+    const listed = sample.store.rows('candidates').filter((row) => row.listed).length;
+    expect(await screen.findByText(`${listed} candidates`, undefined, patient)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove filter: passedAssessments: SQL' }));
+    await waitFor(() => expect(screen.queryByText(ignored)).not.toBeInTheDocument());
+  }, 60_000);
+
   it('the console has neither its menu entry nor its page', async () => {
     await open('provider', '/skillAssessments');
 

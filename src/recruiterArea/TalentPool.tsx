@@ -14,6 +14,7 @@ import { WhenListed } from '../components/screens/lists/WhenListed.tsx';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
+import { LackingFacts } from './addedCriteria/addedScreens.ts';
 import { WithSelection } from './compactList/Selection.tsx';
 import { useCandidateView, ViewSwitch } from './compactList/ViewSwitch.tsx';
 import { CompareBar } from './compare/CompareBar.tsx';
@@ -90,6 +91,7 @@ export const TalentPool = () => {
             <LanguagesNotStated />
             <ZonesNotKnown />
             <OtherJobTypes />
+            <FactsLacking />
             <WhenListed>
               <ListContacts>
                 <ListTags>
@@ -112,6 +114,15 @@ export const TalentPool = () => {
       </Box>
     </ListBase>
   );
+};
+
+const FactsLacking = () => {
+  const { filterValues } = useListContext();
+  return filterValues.added ? (
+    <Suspense fallback={null}>
+      <LackingFacts />
+    </Suspense>
+  ) : null;
 };
 
 const back = { labelKey: 'talent.profile.backToPool' };

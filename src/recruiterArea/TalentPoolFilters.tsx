@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FilterLiveForm, useDataProvider, useListContext, useLocale, useTranslate } from 'ra-core';
 import { DateInput, SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { availabilities } from '../../domain/contract/candidates/candidates.ts';
 import { jobTypes } from '../../domain/contract/candidates/jobTypes.ts';
 import type { CandidateFacets, FacetCount } from '../../domain/insight/candidateFacets.ts';
@@ -14,6 +14,7 @@ import { valueKey } from '../components/contract/valueKey.ts';
 import { ReferenceNameInput } from '../components/inputs/ReferenceNameInput.tsx';
 import { validateSearch } from '../components/inputs/validateSearch.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
+import { AddedFilters, hasAddedCriteria } from './addedCriteria/addedScreens.ts';
 import { DistanceFilter } from './DistanceFilter.tsx';
 import { ExperienceRange } from './ExperienceRange.tsx';
 import { FacetChips } from './FacetChips.tsx';
@@ -139,6 +140,11 @@ const MoreFilters = () => {
       <DateInput source="freeBy" label="pages.talentPool.freeBy" helperText={false} parse={orNone} />
       <LanguageFilter facets={facets} />
       <OverlapFilter />
+      {hasAddedCriteria(filterValues.added) && (
+        <Suspense fallback={null}>
+          <AddedFilters facets={facets} />
+        </Suspense>
+      )}
       <RateLimit />
       <ReferenceNameInput
         source="companyId"

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { NumberInput, SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
+import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { jobTypes } from '../../../domain/contract/candidates/jobTypes.ts';
 import { starts } from '../../../domain/matching/market/startNeeded.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
 import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
+import { AddedInput, hasAddedCriteria } from '../addedCriteria/addedScreens.ts';
 import { distances } from '../DistanceFilter.tsx';
 import { JobChoice } from '../jobs/JobChoice.tsx';
 import { LanguageNeeds } from '../languages/LanguageNeeds.tsx';
@@ -34,8 +36,9 @@ const JobSource = () => {
       onChange={async (chosen, job) => {
         if (job) {
           const read = await readSkills(job);
-          const { locations, within, languages, overlap, availability, weights } = getValues();
-          const kept = { locations, within, languages, overlap, availability, weights };
+          const { locations, within, languages, overlap, added, addedMusts, availability, weights } =
+            getValues();
+          const kept = { locations, within, languages, overlap, added, addedMusts, availability, weights };
           reset({ ...criteriaOfJob(job, read), ...kept });
         } else {
           setValue('jobId', chosen);
@@ -135,6 +138,7 @@ export const CriteriaInputs = () => {
         parse={(type: string) => type || null}
         helperText={false}
       />
+      <AddedInputs />
       <SelectInput
         source="availability"
         label={<span>{translate('recommendations.form.availability')}</span>}
@@ -147,6 +151,16 @@ export const CriteriaInputs = () => {
       <WeightInputs />
       <Nothing />
     </>
+  );
+};
+
+const AddedInputs = () => {
+  const added = useWatch<CriteriaForm, 'added'>({ name: 'added' });
+  if (!hasAddedCriteria(added)) return null;
+  return (
+    <Suspense fallback={null}>
+      <AddedInput />
+    </Suspense>
   );
 };
 

@@ -14,8 +14,11 @@ export const HowScored = ({ found }: { found: Recommendations }) => {
   const { weights, engine, dictionary, searchId, at } = found;
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
   const declared = (evidenceCredit.declared / fullCredit).toLocaleString(locale, { style: 'percent' });
-  const told = parts
-    .map((part) => `${translate(`recommendations.parts.${part}`)} ${number(weights[part] / thousandths)}`)
+  const told = [...parts, 'added' as const]
+    .filter((part) => weights[part] !== undefined)
+    .map(
+      (part) => `${translate(`recommendations.parts.${part}`)} ${number((weights[part] ?? 0) / thousandths)}`,
+    )
     .join(', ');
   const say = (key: string, words: object) => translate(`recommendations.how.${key}`, words);
   return (

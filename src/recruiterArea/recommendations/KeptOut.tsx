@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import type { FilteredOut } from '../../../domain/matching/index/filterCandidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
+import { useFactWords } from '../addedCriteria/useFactWords.ts';
 import { useLanguageWords } from '../languages/useLanguageWords.ts';
 import { sayRange } from './sayRange.ts';
 import { ToggleChip } from './ToggleChip.tsx';
@@ -47,11 +48,13 @@ const useFilterWords = ({ criteria }: Recommendations) => {
   const translate = useTranslate();
   const locale = useLocale();
   const { sayNeed } = useLanguageWords();
+  const sayFact = useFactWords();
   const whatOf = ({ filter, label }: FilteredOut): string => {
     if (filter === 'freeBy') return writeDay(label, locale, 'medium');
     if (filter === 'experience' && criteria.filters.experience)
       return sayRange(criteria.filters.experience, translate);
     if (filter.startsWith('language:')) return sayNeed(label);
+    if (filter.startsWith('added:')) return sayFact(label);
     if (filter === 'overlap')
       return translate('talent.overlap.atLeast', { hours: criteria.filters.overlap?.hours });
     return label;

@@ -7,7 +7,8 @@ import { startNeeded } from '../../../domain/matching/market/startNeeded.ts';
 import { skillKey } from '../../../domain/skills/spelling.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
-import { type CriteriaForm, rangeOf } from './criteriaForm.ts';
+import { useFactWords } from '../addedCriteria/useFactWords.ts';
+import { bringsPoints, type CriteriaForm, rangeOf } from './criteriaForm.ts';
 import { LanguageChips } from './LanguageChips.tsx';
 import { sayRange } from './sayRange.ts';
 import { ToggleChip } from './ToggleChip.tsx';
@@ -21,7 +22,8 @@ export const OnlyWho = () => {
   const label = useId();
   const { setValue } = useFormContext<CriteriaForm>();
   const form = useCriteria();
-  const { skills, only } = form;
+  const { skills, only, added, addedMusts } = form;
+  const sayFact = useFactWords();
   const startBy = startNeeded(form.availability, utcDay(new Date()));
   const range = rangeOf(form);
   const say = (key: string, words: object) => translate(`recommendations.form.${key}`, words);
@@ -40,6 +42,14 @@ export const OnlyWho = () => {
           />
         ))}
         <LanguageChips />
+        {added.filter(bringsPoints).map((fact) => (
+          <ToggleChip
+            key={fact}
+            label={sayFact(fact)}
+            pressed={addedMusts.includes(fact)}
+            onToggle={() => setValue('addedMusts', toggled(addedMusts, fact))}
+          />
+        ))}
         {startBy && (
           <ToggleChip
             label={say('onlyFree', { date: writeDay(startBy, locale, 'medium') })}

@@ -6,6 +6,7 @@ import type { Recommendations } from '../../../domain/matching/market/recommend.
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
+import { StatedFacts } from '../addedCriteria/StatedFacts.tsx';
 import { AcceptedJobTypes } from '../jobTypes/AcceptedJobTypes.tsx';
 import { SpokenLanguages } from '../languages/SpokenLanguages.tsx';
 import { ProviderName } from '../MaskedIdentity.tsx';
@@ -47,6 +48,7 @@ export const RankedCandidate = ({
           <span>{location}</span>
           <CommonHours minutes={found.commonMinutes?.[id]} />
           {found.criteria.filters.jobType && <AcceptedJobTypes />}
+          <StatedFacts asked={found.criteria.added} />
           <SpokenLanguages asked={Boolean(found.criteria.filters.languages?.length)} />
           <span>
             <MoneyField source="rate" />

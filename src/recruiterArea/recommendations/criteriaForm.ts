@@ -1,8 +1,10 @@
+import { readFact, writeFact } from '../../../domain/contract/candidates/addedFacts.ts';
 import { readExperience } from '../../../domain/contract/candidates/experienceRange.ts';
 import type { JobType } from '../../../domain/contract/candidates/jobTypes.ts';
 import { readLanguageNeed, writeLanguageNeed } from '../../../domain/contract/candidates/languageNeed.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { daysBetween } from '../../../domain/insight/freshness.ts';
+import { addedCriteria } from '../../../domain/matching/addedCriteria.ts';
 import type { Recommendations, RecommendInput } from '../../../domain/matching/market/recommend.ts';
 import { type Start, startNeeded, starts } from '../../../domain/matching/market/startNeeded.ts';
 import { defaultWeights, parts, type Weights } from '../../../domain/matching/weights.ts';
@@ -28,6 +30,9 @@ export type CriteriaForm = {
   languages: string[];
   overlap: { hours: number; zone: string } | null;
   jobType: JobType | null;
+  /** What plugins are asked for, in the form of `writeFact`, and which of it excludes the candidates without it. */
+  added: string[];
+  addedMusts: string[];
   availability: Start;
   only: { skills: string[]; free: boolean; range: boolean };
   weights: Weights;
@@ -47,6 +52,8 @@ export const noCriteria: CriteriaForm = {
   languages: [],
   overlap: null,
   jobType: null,
+  added: [],
+  addedMusts: [],
   availability: 'immediate',
   only: { skills: [], free: false, range: false },
   weights: defaultWeights,
@@ -113,10 +120,23 @@ export const askedOf = (form: CriteriaForm, today: string): RecommendInput => {
         freeBy: only.free ? startBy : null,
         experience: only.range ? experience : null,
       },
+      ...(form.added.length > 0 && {
+        added: form.added.flatMap((text) => {
+          const fact = readFact(text);
+          return fact ? [{ ...fact, must: isMust(form, text) }] : [];
+        }),
+      }),
       weights: isUsual(weights) ? null : weights,
     },
   };
 };
+
+/** Whether a criterion of a plugin brings points; others only filter. */
+export const bringsPoints = (text: string): boolean =>
+  Boolean(addedCriteria.get(readFact(text)?.criterion ?? '')?.points);
+
+const isMust = ({ addedMusts }: CriteriaForm, text: string): boolean =>
+  addedMusts.includes(text) || !bringsPoints(text);
 
 /** The required experience, if any. */
 export const rangeOf = ({ experienceFrom, experienceTo }: CriteriaForm) =>
@@ -124,7 +144,11 @@ export const rangeOf = ({ experienceFrom, experienceTo }: CriteriaForm) =>
 
 /** Whether the criteria contain nothing that affects the Fit score. */
 export const asksNothing = (form: CriteriaForm): boolean =>
-  !form.jobTitle.trim() && form.skills.length === 0 && !form.text && !form.experienceFrom;
+  !form.jobTitle.trim() &&
+  form.skills.length === 0 &&
+  !form.text &&
+  !form.experienceFrom &&
+  form.added.every((text) => isMust(form, text));
 
 type Stored = Pick<Recommendations, 'jobId' | 'criteria' | 'at' | 'skills' | 'skillsFromText' | 'read'>;
 
@@ -148,6 +172,8 @@ export const criteriaOf = ({ jobId, criteria, at, skills: found, skillsFromText,
     languages: (filters.languages ?? []).map(writeLanguageNeed),
     overlap: filters.overlap ?? null,
     jobType: filters.jobType ?? null,
+    added: (criteria.added ?? []).map(writeFact),
+    addedMusts: (criteria.added ?? []).filter(({ must }) => must).map(writeFact),
     availability: startOf(startBy ?? null, utcDay(at)),
     only: {
       skills: filters.skills.map(skillKey),

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Reason } from '../../../domain/matching/reasons.ts';
 import type { Match } from '../../../domain/matching/score.ts';
-import { fitParts, type Weights } from '../../../domain/matching/weights.ts';
+import { logisticsParts, type NeedWeights } from '../../../domain/matching/weights.ts';
 import { halvesOf } from './halves.ts';
 import { sayPoints, sayReason } from './sayReason.ts';
 import { useReasonWords } from './useReasonWords.ts';
@@ -34,12 +34,12 @@ const mostShown = 12;
 interface Props {
   match: Match;
   /** In thousandths of a point. Without them the maximum of each half is not shown. */
-  weights?: Weights;
+  weights?: NeedWeights;
 }
 
 /** The reasons for a score, grouped by Fit and Logistics, each with its subtotal. */
 export const ReasonHalves = ({ match, weights }: Props) => {
-  const isFit = ({ part }: Reason) => (fitParts as readonly string[]).includes(part);
+  const isFit = ({ part }: Reason) => !(logisticsParts as readonly string[]).includes(part);
   const halves = weights && halvesOf(weights);
   const fit = match.reasons.filter(isFit);
   const translate = useTranslate();
