@@ -2,6 +2,7 @@ import { longestValue, mostValues, readFact, writeFact } from '../domain/contrac
 import type { NounName, RowIn } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { type Registry, registry } from '../domain/contract/registry.ts';
+import type { Due } from '../domain/query/due.ts';
 import { utcDay } from '../domain/time/days.ts';
 import type { InTransaction, UnitOfWork } from './unitOfWork.ts';
 
@@ -94,7 +95,7 @@ export const restateAll = async (inTransaction: InTransaction): Promise<number> 
       const from: RowIn<NounName> | null = after;
       const read: RowIn<NounName>[] = await inTransaction(async (work) => {
         const { system } = work.rows;
-        const due = { noun: source.of, order: 'id' as const, where: () => [] };
+        const due: Due<NounName> = { noun: source.of, order: 'id', where: () => [['id', '<>', null]] };
         const rows = await system.findDue(due, { after: from, most: rowsAtOnce, unlocked: true });
         const stating = Map.groupBy<string, Row>(rows, (row) => String(row[source.candidate]));
         for (const { id, addedFacts } of await system.findMany('candidates', [...stating.keys()])) {
