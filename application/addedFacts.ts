@@ -2,8 +2,10 @@ import { longestValue, mostValues, readFact, writeFact } from '../domain/contrac
 import type { NounName, RowIn } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { type Registry, registry } from '../domain/contract/registry.ts';
+import { isKnownFact } from '../domain/matching/addedCriteria.ts';
 import type { Due } from '../domain/query/due.ts';
 import { utcDay } from '../domain/time/days.ts';
+import { readNewest } from './readNewest.ts';
 import type { InTransaction, UnitOfWork } from './unitOfWork.ts';
 
 /** The rows that state the values of a matching criterion, of a noun of the plugin that adds it. */
@@ -50,7 +52,7 @@ export const restatedBy = (
   return [...new Set(concerned)];
 };
 
-/** Keeps what plugins state about a candidate as their rows say it now. Facts of plugins that are off stay. */
+/** Keeps what plugins state about a candidate as their rows say it now. */
 export const restate = async ({ rows, now }: UnitOfWork, id: string): Promise<boolean> => {
   const { hold, system } = rows;
   await hold(`addedFacts ${id}`, 'alone');
@@ -62,8 +64,7 @@ export const restate = async ({ rows, now }: UnitOfWork, id: string): Promise<bo
     }),
   ]);
   if (!candidate) return false;
-  const others = candidate.addedFacts.filter((fact) => !factSources.get(criterionOf(fact)));
-  const addedFacts = [...others, ...found.flat()].sort();
+  const addedFacts = found.flat().sort();
   if (isSame(addedFacts, candidate.addedFacts)) return false;
   await system.patch('candidates', { id }, { addedFacts });
   return true;
@@ -86,10 +87,10 @@ const rowsAtOnce = 500;
 
 /**
  * Looks through all rows that state something: those of a plugin that was turned on or changed, and those that state
- * something else today. Returns how many candidates had other facts.
+ * something else today. What plugins that are off have stated goes. Returns how many candidates had other facts.
  */
 export const restateAll = async (inTransaction: InTransaction): Promise<number> => {
-  let changed = 0;
+  let changed = await removeUnknown(inTransaction);
   for (const [criterion, source] of factSources.entries())
     for (let after: RowIn<NounName> | null = null, isLast = false; !isLast; ) {
       const from: RowIn<NounName> | null = after;
@@ -111,6 +112,21 @@ export const restateAll = async (inTransaction: InTransaction): Promise<number> 
     }
   return changed;
 };
+
+const removeUnknown = async (inTransaction: InTransaction): Promise<number> => {
+  const ids: string[] = [];
+  for (let from = 0, isLast = false; !isLast; from += rowsAtOnce) {
+    const some = await inTransaction((work) =>
+      readNewest(work, 'candidates', ['id', 'addedFacts'], [hasFacts], { from, most: rowsAtOnce }),
+    );
+    ids.push(...some.filter(({ addedFacts }) => !addedFacts.every(isKnownFact)).map(({ id }) => id));
+    isLast = some.length < rowsAtOnce;
+  }
+  for (const id of ids) await inTransaction((work) => restate(work, id));
+  return ids.length;
+};
+
+const hasFacts = { field: 'addedFacts', operator: 'neq', value: [] } as const;
 
 const criterionOf = (fact: string): string => readFact(fact)?.criterion ?? '';
 

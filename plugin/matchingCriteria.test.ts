@@ -44,13 +44,26 @@ it('what the rows of a plugin state about a candidate is kept once the plugin is
   expect(facts()).toEqual([]);
 });
 
-it('a change of a row leaves what other plugins have stated', async () => {
-  const { store, of, within, facts } = openWith([assessment('SKA-001', { shared: false })]);
-  store.write((writer) => writer.touch('candidates', candidateId, { addedFacts: ['clearances:Secret'] }));
+it('what a plugin has stated goes once it is off, and comes again once it is on', async () => {
+  const { inTransaction, facts } = openWith([assessment('SKA-001', {})]);
+  await restateAll(inTransaction);
+  expect(facts()).toEqual(['passedAssessments:SQL']);
+  installWhole([]);
+  expect(await restateAll(inTransaction)).toBe(1);
+  expect(facts()).toEqual([]);
+  installWhole([plugin]);
+  expect(await restateAll(inTransaction)).toBe(1);
+  expect(facts()).toEqual(['passedAssessments:SQL']);
+});
+
+it('a change of a row leaves what another row states', async () => {
+  const rows = [assessment('SKA-001', { shared: false }), assessment('SKA-002', { skill: 'Go' })];
+  const { of, within, inTransaction, facts } = openWith(rows);
+  await restateAll(inTransaction);
   const [row] = of('skillAssessments');
   if (!row) throw new Error('There is an assessment');
   await within((work) => changeByItself(work, 'skillAssessments', row, { shared: true }));
-  expect(facts()).toEqual(['clearances:Secret', 'passedAssessments:SQL']);
+  expect(facts()).toEqual(['passedAssessments:Go', 'passedAssessments:SQL']);
 });
 
 it('the erasure of a candidate empties it', async () => {

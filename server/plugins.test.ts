@@ -41,6 +41,9 @@ const grants = async (): Promise<number> => {
   return rows[0].n;
 };
 
+/** What plugins state about the candidate, as recruiters read it. */
+const stated = async () => (await recruiter.get(`/api/v1/candidates/${candidate.id}`)).json().addedFacts;
+
 describe('a plugin on the server', () => {
   it('has its table, and routes by its rules', async () => {
     const made = await plan();
@@ -101,14 +104,19 @@ describe('a plugin on the server', () => {
     });
   });
 
-  it('keeps its rows but leaves no grant once it is off, and works again once it is on', async () => {
+  it('keeps its rows but leaves no grant and states nothing once it is off, and works again once it is on', async () => {
     expect(await grants()).toBeGreaterThan(0);
+    expect(await stated()).toEqual(['passedAssessments:SQL']);
     installWhole([]);
     await migrate(server.owner, server.owner.database ?? '');
     expect(await grants()).toBe(0);
+    await rowJobs.get('addedFacts')?.run(transactionsAt(server.database, today));
+    expect(await stated()).toEqual([]);
     installWhole([plugin]);
     await migrate(server.owner, server.owner.database ?? '');
     expect((await provider.get('/api/v1/skillAssessments')).json()).toHaveLength(2);
+    await rowJobs.get('addedFacts')?.run(transactionsAt(server.database, today));
+    expect(await stated()).toEqual(['passedAssessments:SQL']);
   });
 });
 
@@ -184,6 +192,7 @@ describe('the database of an installation with a plugin', () => {
     );
     const erased = await admin.send('POST', `/api/v1/candidates/${candidate.id}/erasure`, { name });
     expect(erased.statusCode).toBe(200);
+    expect((await admin.get(`/api/v1/candidates/${candidate.id}`)).json().addedFacts).toEqual([]);
     const { rows } = await server.owner.query('select "id" from "skillAssessments"');
     expect(rows).toEqual([]);
   });
