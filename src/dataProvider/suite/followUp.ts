@@ -141,6 +141,7 @@ export const followUp = (as: As): void => {
         { value: 'Full-time', count: 1 },
         { value: 'Part-time', count: 1 },
       ],
+      added: [],
       counted: 2,
       more: false,
     });

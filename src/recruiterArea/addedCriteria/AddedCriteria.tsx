@@ -23,7 +23,7 @@ export const AddedCriteria = ({ value, onChange, counts = [] }: Props) => {
   const locale = useLocale();
   const remove = (fact: string) => onChange(value.filter((one) => one !== fact));
   return (
-    <Box sx={{ display: 'grid', gap: 1, my: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, my: 1.5 }}>
       {addedCriteria.entries().map(([criterion, { labelKey }]) => {
         const valuesIn = (facts: readonly string[]) =>
           facts.flatMap((text) => {
