@@ -1,0 +1,95 @@
+import MiniSearch from 'minisearch';
+import { readJobAd } from '../../../domain/jobAds/readJobAd.ts';
+import { buildIndex } from '../../../domain/matching/index/candidateIndex.ts';
+import { search } from '../../../domain/matching/index/search.ts';
+import { jobCriteria } from '../../../domain/matching/market/jobCriteria.ts';
+import { readProfile } from '../../../domain/matching/profile.ts';
+import { learnRelated } from '../../../domain/matching/related.ts';
+import { stemsOf } from '../../../domain/reading/stems.ts';
+import { readResume } from '../../../domain/resumes/readResume.ts';
+import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
+import { loadTitleSpace } from '../../../domain/titles/loadTitleSpace.ts';
+import { byScore, today } from '../rankers.ts';
+import type { WrittenMarket } from './writeTexts.ts';
+
+/** The ten candidates that a method ranks highest for each ad, best first. */
+export type TextRanking = number[][];
+
+const ten = 10;
+
+/** The engine's standard BM25 over the words of the whole texts. */
+export const rankByMiniSearch = ({ ads, summaries }: WrittenMarket): TextRanking => {
+  const engine = new MiniSearch({ fields: ['text'] });
+  engine.addAll(summaries.map((text, id) => ({ id, text })));
+  return ads.map((ad) =>
+    engine
+      .search(ad)
+      .slice(0, ten)
+      .map(({ id }) => Number(id)),
+  );
+};
+
+/** BM25 with k₁ 1.2 and b 0.75 over the stems of the whole texts, without stop words. Each stem of the ad counts once. */
+export const rankByBm25 = (
+  { ads, summaries }: WrittenMarket,
+  stopWords: ReadonlySet<string>,
+): TextRanking => {
+  const termsOf = (text: string) =>
+    [...text.normalize('NFKC').toLowerCase().matchAll(/[\p{L}\p{N}\p{M}+#]+/gu)]
+      .filter(([word]) => !stopWords.has(word))
+      .flatMap(([word]) => stemsOf(word));
+  const postings = new Map<string, [candidate: number, count: number][]>();
+  const lengths = summaries.map((text, candidate) => {
+    const terms = termsOf(text);
+    for (const [term, all] of Map.groupBy(terms, (one) => one)) {
+      const list = postings.get(term) ?? [];
+      list.push([candidate, all.length]);
+      postings.set(term, list);
+    }
+    return terms.length;
+  });
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  return ads.map((ad) => {
+    const scores = new Float64Array(summaries.length);
+    for (const term of new Set(termsOf(ad))) {
+      const list = postings.get(term) ?? [];
+      const rarity = Math.log(1 + (summaries.length - list.length + 0.5) / (list.length + 0.5));
+      for (const [candidate, count] of list) {
+        const length = 1.2 * (0.25 + (0.75 * (lengths[candidate] as number)) / mean);
+        scores[candidate] = (scores[candidate] as number) + (rarity * count * 2.2) / (count + length);
+      }
+    }
+    return byScore(scores);
+  });
+};
+
+/**
+ * What the product does with a pasted ad that lists no skills, and with candidates of whom only the text is known.
+ * Titles are read from both texts, or given as `titles`, as in the product, where each candidate has one.
+ */
+export const rankByEngine = async (
+  { ads, summaries }: WrittenMarket,
+  titles?: readonly string[],
+): Promise<TextRanking> => {
+  const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
+  const profiles = summaries.map((text, id) => {
+    const title = titles ? titles[id] : readResume(text, today, dictionary).title?.value;
+    return readProfile({ id: String(id), title: title ?? null, text }, dictionary, today);
+  });
+  const related = learnRelated(profiles, dictionary);
+  const index = buildIndex(profiles, space, today, profiles.length);
+  const knowledge = { dictionary, titlesVersion: space.version, related };
+  return ads.map((ad) => {
+    const { title, experience } = readJobAd(ad, today);
+    const criteria = jobCriteria({
+      title: title?.value ?? '',
+      skills: [],
+      mustSkills: [],
+      experience: experience?.value ?? '',
+      description: ad,
+    });
+    return search(index, criteria, knowledge, { top: ten, today, raises: false }).matches.map(({ id }) =>
+      Number(id),
+    );
+  });
+};
