@@ -4,7 +4,7 @@ import { isLookedUp } from '../reading/mentions.ts';
 import { readText, type SkillRead } from '../reading/readText.ts';
 import { stemsOf } from '../reading/stems.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
-import { skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
+import { normaliseSkill, skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
 import { isImplied, mustFactor } from './credits.ts';
 import type { Criteria } from './criteria.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
@@ -18,6 +18,9 @@ import {
   type Weights,
   weightsFor,
 } from './weights.ts';
+
+/** Words of a text that are looked up as names, at most. */
+const mostNames = 40;
 
 export type AskedSkill = {
   skill: string;
@@ -75,8 +78,12 @@ export type Knowledge = { dictionary: SkillDictionary; titlesVersion: string; re
 
 export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledge, today: string): Need => {
   const { dictionary, related } = knowledge;
-  const read = criteria.skills.length > 0 ? null : readText(criteria.text ?? '', dictionary, { today });
-  const asked = readAsked(read?.skills ?? criteria.skills, dictionary);
+  const read =
+    criteria.skills.length > 0 ? null : readText(criteria.text ?? '', dictionary, { today, withNames: true });
+  const asked = readAsked(
+    read ? [...read.skills, ...namesInMarket(read.names, market, dictionary)] : criteria.skills,
+    dictionary,
+  );
   const weights = rarityWeights(asked, market, dictionary);
   const skills = withRelated(
     asked.map((skill, at) => ({ ...skill, weight: weights[at] ?? 0 })),
@@ -165,6 +172,29 @@ const withRelated = (
     ),
   }));
 };
+
+/** Names that may be more than names of the text end before a word in lower case: "Edmodo daily". */
+const formsOf = (name: string): string[] => {
+  const words = name.split(/\s+/u);
+  const least = words.findLastIndex((word) => !/^\p{Ll}/u.test(word)) + 1 || words.length;
+  return words.slice(least - 1).map((_, dropped) => words.slice(0, words.length - dropped).join(' '));
+};
+
+/** Of the words in a text that may be names, those that candidates list or write. */
+const namesInMarket = (
+  names: readonly SkillRead[],
+  market: Market,
+  dictionary: SkillDictionary,
+): SkillRead[] =>
+  names.slice(0, mostNames).flatMap((one) => {
+    const forms = formsOf(one.name).map((name) => ({
+      ...one,
+      name,
+      id: normaliseSkill(name, dictionary).id,
+    }));
+    const known = forms.find(({ id, name }) => market.holders(id, stemsOf(name)) > 0);
+    return known ? [known] : [];
+  });
 
 type Asked = Pick<AskedSkill, 'skill' | 'label' | 'must' | 'years' | 'words' | 'quote'>;
 

@@ -94,6 +94,20 @@ describe('skills in a text', () => {
   });
 });
 
+test('"no experience is required" rules a skill out and does not require it', () => {
+  const read = (text: string) => {
+    const { skills, ruledOut } = readText(text, dictionary);
+    return [skills.map(({ name, must }) => [name, must]), ruledOut.map(({ name }) => name)];
+  };
+  for (const text of [
+    'No Docker experience is needed.',
+    'No Docker is required.',
+    'Aucune expérience de Docker n’est nécessaire.',
+  ])
+    expect([text, ...read(text)]).toEqual([text, [], ['Docker']]);
+  expect(read('No PHP, but Docker is required.')).toEqual([[['Docker', true]], ['PHP']]);
+});
+
 test('what a company says about itself is not read, with a decorated heading or one that asks', () => {
   for (const heading of ['* About us *', '=== Über uns ===', 'Qui sommes-nous ?', '¿Quiénes somos?']) {
     const { skills } = readText(`${heading}\nOur dog is called Ruby.\n\nRequirements:\n- Go`, dictionary);

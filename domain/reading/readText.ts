@@ -1,8 +1,10 @@
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
+import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
 import { type Cue, cuesIn } from './cues.ts';
 import { maskHeader } from './header.ts';
-import { isKnownSkill, type Mention, mentionsIn } from './mentions.ts';
+import { isKnownSkill, isLookedUp, type Mention, mentionsIn } from './mentions.ts';
 import { masked, maskedRun, maskNames } from './names.ts';
+import { namesAsked } from './namesAsked.ts';
 import { type Line, linesOf, sectionOf, type Wish } from './sections.ts';
 import { lastUseAfter, type Period, periodIn, yearsCovered, yearsOf } from './years.ts';
 
@@ -39,6 +41,8 @@ export type TextRead = {
   unread: string[];
   /** All sentences, as they are quoted. */
   sentences: string[];
+  /** If asked for: words of requirements that may name further tools or subjects, as they are written. */
+  names: SkillRead[];
 };
 
 export type ReadingOptions = {
@@ -46,6 +50,7 @@ export type ReadingOptions = {
   name?: string | null | undefined;
   /** YYYY-MM-DD, for "since 2019" and "until today". */
   today?: string | null | undefined;
+  withNames?: boolean;
 };
 
 const longestText = 100_000;
@@ -58,12 +63,13 @@ const longestQuote = 240;
 export const readText = (
   text: string,
   dictionary: SkillDictionary,
-  { name = null, today = null }: ReadingOptions = {},
+  { name = null, today = null, withNames = false }: ReadingOptions = {},
 ): TextRead => {
   const isSkill = (words: string) => isKnownSkill(words, dictionary);
   const plain = maskNames(maskHeader(sameLength(text)), name ?? null, isSkill);
   const now = today ? Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 : null;
   const found: Found[] = [];
+  const names: Found[] = [];
   const unread: string[] = [];
   const all: string[] = [];
   let period: Period | null = null;
@@ -78,9 +84,12 @@ export const readText = (
     all.push(...sentences.map((one) => quoteOf(one.text)).filter(Boolean));
     const read = sentences.flatMap((sentence) => readSentence(sentence, dictionary, now, period));
     found.push(...read);
+    if (withNames && !line.isHeading)
+      names.push(...sentences.flatMap((sentence) => readNames(sentence, dictionary, now)));
     if (read.length === 0 && !stated && isUnread(line)) unread.push(quoteOf(line.text));
   }
   const label = (id: string) => dictionary.skills.get(id)?.label ?? id;
+  const written = new Map(names.map(({ id, from, to }) => [id, plain.slice(from, to)]));
   const kept = found.filter(({ wish }) => wish !== 'not');
   const named = new Set(kept.map(({ id }) => id));
   return {
@@ -91,6 +100,10 @@ export const readText = (
     ),
     unread,
     sentences: all,
+    names: merged(
+      names.filter(({ id, wish }) => wish !== 'not' && !named.has(id)),
+      (id) => written.get(id) ?? id,
+    ),
   };
 };
 
@@ -164,6 +177,35 @@ const readSentence = (
   period: Period | null,
 ): Found[] => {
   const mentions = mentionsIn(text, dictionary);
+  return foundAt(mentions, { text, from, wish }, now, period);
+};
+
+/** Names beside the skills of a sentence; they are wanted as skills in their place would be. */
+const readNames = (
+  { text, from, wish }: Sentence,
+  dictionary: SkillDictionary,
+  now: number | null,
+): Found[] => {
+  const skills = mentionsIn(text, dictionary);
+  const names = namesAsked(
+    text,
+    skills,
+    wish,
+    (words) => normaliseSkill(words, dictionary).stage !== 'unknown',
+  )
+    .map((place) => ({ ...place, id: normaliseSkill(text.slice(place.from, place.to), dictionary).id }))
+    .filter((one) => isLookedUp(one.id, text.slice(one.from, one.to), dictionary));
+  const all = [...skills, ...names].sort((one, other) => one.from - other.from);
+  const places = new Set(names.map((one) => from + one.from));
+  return foundAt(all, { text, from, wish }, now, null).filter((one) => places.has(one.from));
+};
+
+const foundAt = (
+  mentions: readonly Mention[],
+  { text, from, wish }: Sentence,
+  now: number | null,
+  period: Period | null,
+): Found[] => {
   if (mentions.length === 0) return [];
   const wishes = wishesOf(text, mentions, wish);
   const years = yearsOf(text, mentions, now === null ? null : Math.floor(now / 12));
@@ -224,7 +266,8 @@ const wishesOf = (text: string, mentions: readonly Mention[], base: Wish): (Wish
       return here.length > 0 || cue.kind === 'must' ? here : within(0, cue.from).slice(-1);
     };
     const chosen = cue.side === 'before' ? before() : sidesOf(cue, text, after, before, mentions);
-    for (const at of chosen) if (said[at] !== 'not' || cue.side === 'before') said[at] = cue.kind;
+    for (const at of chosen)
+      if (said[at] !== 'not' || (cue.side === 'before' && cue.kind !== 'must')) said[at] = cue.kind;
   }
   return said.map((one) => one ?? base);
 };

@@ -120,7 +120,14 @@ export const anyMarket = (most: number) =>
     .integer({ min: 0, max: most })
     .chain((size) => fc.tuple(...Array.from({ length: size }, (_, at) => anyCandidate(`c${at}`))));
 
+/** Read only for criteria without skills; "Quantum Weaving" is a name that the dictionary does not know. */
+const ads = [
+  'You know Kubernetes and Quantum Weaving.',
+  'Requirements\n- Quantum Weaving\n- Terraform or Docker\n\nNice to have\n- Basket Plaiting',
+];
+
 export const anyCriteria = fc.record({
+  text: maybe(fc.constantFrom(...ads)),
   title: maybe(fc.constantFrom(...titles)),
   skills: fc.array(
     fc.record({

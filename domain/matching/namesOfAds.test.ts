@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { find, indexOf } from './testing/world.ts';
+
+const ad = 'Requirements\n- Quillnote and Excel\n- Experience with Omnitree daily\n\nNice to have\n- Brindle';
+const asked = (texts: readonly string[]) => {
+  const index = indexOf(texts.map((text, at) => ({ id: `c${at}`, title: 'Nurse', text })));
+  return find(index, { text: ad });
+};
+
+test('a name in an ad that the dictionary does not know counts if a candidate writes it', () => {
+  const { need, matches } = asked([
+    'Works with Quillnote, Omnitree and Excel.',
+    'Uses Excel.',
+    'Likes trees.',
+  ]);
+  expect(need.skills.map(({ label, must }) => [label, must])).toEqual([
+    ['Excel', true],
+    ['Omnitree', true],
+    ['Quillnote', true],
+  ]);
+  expect(need.unknown).toEqual(['Omnitree', 'Quillnote']);
+  expect(matches.map(({ id }) => id)).toEqual(['c0', 'c1', 'c2']);
+});
+
+test('and is left out if nobody does', () => {
+  const { need } = asked(['Uses Excel.']);
+  expect(need.skills.map(({ label }) => label)).toEqual(['Excel']);
+});
+
+test('a candidate who lists the name has it too', () => {
+  const index = indexOf([
+    { id: 'c0', skills: ['Quillnote'] },
+    { id: 'c1', skills: ['Word'] },
+  ]);
+  const { matches } = find(index, { text: ad });
+  expect(matches[0]?.id).toBe('c0');
+  expect(matches[0]?.reasons).toContainEqual(
+    expect.objectContaining({ kind: 'skill', params: expect.objectContaining({ skill: 'Quillnote' }) }),
+  );
+});
