@@ -5,7 +5,7 @@ import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
 import { fixed, mean, meanRange } from '../figures.ts';
 import type { Table } from '../table.ts';
 import { type Cheat, searchCheats } from './cheats.ts';
-import { type ProxyMarket, readProxyMarket } from './proxyMarket.ts';
+import { type ProxyMarket, readProxyMarket, type Sampled } from './proxyMarket.ts';
 import {
   atRandom,
   byBm25,
@@ -65,14 +65,17 @@ export const ranking = async (folder: string): Promise<Table[]> => {
 const discount = (at: number) => 1 / Math.log2(at + 2);
 const gainOf = (gain: number) => 2 ** gain - 1;
 
-/** Of each job. */
-export const ndcg = ({ jobs, gains }: ProxyMarket, ranker: Ranker): number[] =>
+/** Of each job; `rank` gives the best candidates for the job at a place, best first. */
+export const ndcg = (
+  { jobs, gains }: ProxyMarket,
+  rank: (job: Sampled, at: number) => readonly number[],
+): number[] =>
   jobs.map((job, at) => {
     const given = gains[at] as ReadonlyMap<number, number>;
     const sum = (values: readonly number[]) =>
       values.slice(0, 10).reduce((total, value, place) => total + gainOf(value) * discount(place), 0);
     const ideal = sum([...given.values()].sort((a, b) => b - a));
-    return ideal === 0 ? 0 : sum(ranker(job).map((candidate) => given.get(candidate) ?? 0)) / ideal;
+    return ideal === 0 ? 0 : sum(rank(job, at).map((candidate) => given.get(candidate) ?? 0)) / ideal;
   });
 
 /**

@@ -6,12 +6,14 @@ import { isThere, publicData } from './publicData.ts';
 import { ranking } from './ranking.ts';
 import { speed } from './speed.ts';
 import { synonyms } from './synonyms.ts';
+import { texts } from './texts/texts.ts';
 import { titleFiles, titles } from './titles.ts';
 
 type Part = { needs: string[]; measure(folder: string): Promise<Table[]> | Table[] };
 
 const parts: Record<string, Part> = {
   ranking: { needs: [proxyFile], measure: ranking },
+  texts: { needs: [proxyFile], measure: texts },
   synonyms: { needs: sourceFiles, measure: synonyms },
   likeness: { needs: [proxyFile], measure: poolLikeness },
   titles: { needs: titleFiles, measure: titles },

@@ -114,7 +114,13 @@ export const german: FrameSets = {
   },
   heldOut: {
     and: 'sowie',
-    companies: ['Talheim Werke', 'Kaltenbach und Söhne', 'Rheintor Holding', 'Weserhaus GmbH', 'Ostermann & Partner'],
+    companies: [
+      'Talheim Werke',
+      'Kaltenbach und Söhne',
+      'Rheintor Holding',
+      'Weserhaus GmbH',
+      'Ostermann & Partner',
+    ],
     towns: ['Bielefeld', 'Linz', 'Ulm', 'Luzern', 'Erfurt', 'Regensburg'],
     people: ['Julia Brandt', 'Peter Hofmann', 'Laura Seidel', 'Michael Ertl'],
     ad: {

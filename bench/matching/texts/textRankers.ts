@@ -9,6 +9,7 @@ import { stemsOf } from '../../../domain/reading/stems.ts';
 import { readResume } from '../../../domain/resumes/readResume.ts';
 import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
 import { loadTitleSpace } from '../../../domain/titles/loadTitleSpace.ts';
+import { mean } from '../../figures.ts';
 import { byScore, today } from '../rankers.ts';
 import type { WrittenMarket } from './writeTexts.ts';
 
@@ -29,15 +30,26 @@ export const rankByMiniSearch = ({ ads, summaries }: WrittenMarket): TextRanking
   );
 };
 
-/** BM25 with k₁ 1.2 and b 0.75 over the stems of the whole texts, without stop words. Each stem of the ad counts once. */
-export const rankByBm25 = (
-  { ads, summaries }: WrittenMarket,
-  stopWords: ReadonlySet<string>,
-): TextRanking => {
-  const termsOf = (text: string) =>
-    [...text.normalize('NFKC').toLowerCase().matchAll(/[\p{L}\p{N}\p{M}+#]+/gu)]
-      .filter(([word]) => !stopWords.has(word))
-      .flatMap(([word]) => stemsOf(word));
+/** The terms of a text, without these stop words. */
+type Terms = (text: string) => string[];
+
+export const wordsWithout =
+  (stopWords: ReadonlySet<string>): Terms =>
+  (text) =>
+    [
+      ...text
+        .normalize('NFKC')
+        .toLowerCase()
+        .matchAll(/[\p{L}\p{N}\p{M}+#]+/gu),
+    ].flatMap(([word]) => (stopWords.has(word) ? [] : [word]));
+
+export const stemsWithout = (stopWords: ReadonlySet<string>): Terms => {
+  const wordsOf = wordsWithout(stopWords);
+  return (text) => wordsOf(text).flatMap(stemsOf);
+};
+
+/** BM25 with k₁ 1.2 and b 0.75 over the terms of the whole texts. Each term of an ad counts once. */
+export const rankByBm25 = ({ ads, summaries }: WrittenMarket, termsOf: Terms): TextRanking => {
   const postings = new Map<string, [candidate: number, count: number][]>();
   const lengths = summaries.map((text, candidate) => {
     const terms = termsOf(text);
@@ -48,14 +60,14 @@ export const rankByBm25 = (
     }
     return terms.length;
   });
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const usual = mean(lengths);
   return ads.map((ad) => {
     const scores = new Float64Array(summaries.length);
     for (const term of new Set(termsOf(ad))) {
       const list = postings.get(term) ?? [];
       const rarity = Math.log(1 + (summaries.length - list.length + 0.5) / (list.length + 0.5));
       for (const [candidate, count] of list) {
-        const length = 1.2 * (0.25 + (0.75 * (lengths[candidate] as number)) / mean);
+        const length = 1.2 * (0.25 + (0.75 * (lengths[candidate] as number)) / usual);
         scores[candidate] = (scores[candidate] as number) + (rarity * count * 2.2) / (count + length);
       }
     }

@@ -10,7 +10,11 @@ const mostMusts = 6;
 const shares = { prose: 0.4, ruledOut: 0.25, notOwn: 0.15, closing: 0.6 };
 
 /** Writes each job as an ad and each candidate as a summary; the same seed gives the same texts. */
-export const writeTexts = ({ jobs, candidates }: ProxyMarket, frames: Frames, seed: string): WrittenMarket => {
+export const writeTexts = (
+  { jobs, candidates }: ProxyMarket,
+  frames: Frames,
+  seed: string,
+): WrittenMarket => {
   const otherTool = toolsOfOthers(candidates);
   return {
     ads: jobs.map((job, at) => writeAd(job, frames, seeded(`${seed} ad ${at}`), otherTool)),
@@ -80,7 +84,12 @@ const writeSummary = (
     ...(random.chance(shares.notOwn) ? [random.pick(summary.notOwn)] : []),
   ];
   const body = random.chance(shares.prose)
-    ? [random.shuffle([...tools, ...plain]).map(asSentence).join(' ')]
+    ? [
+        random
+          .shuffle([...tools, ...plain])
+          .map(asSentence)
+          .join(' '),
+      ]
     : [plain.map(asSentence).join(' '), [random.pick(summary.toolHeads), ...tools].join('\n')];
   return fill(
     [

@@ -1,0 +1,127 @@
+import { fixed, mean, meanRange } from '../../figures.ts';
+import type { Table } from '../../table.ts';
+import { type ProxyMarket, readProxyMarket } from '../proxyMarket.ts';
+import { ndcg } from '../ranking.ts';
+import { english } from './english.ts';
+import type { FrameSets, Frames } from './frames.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { stopWords } from './stopWords.ts';
+import { rankByBm25, rankByEngine, rankByMiniSearch, stemsWithout, wordsWithout } from './textRankers.ts';
+import { type WrittenMarket, writeTexts } from './writeTexts.ts';
+
+type Language = keyof typeof stopWords;
+
+const sentences: Record<Language, FrameSets> = { English: english, German: german, French: french };
+/** How far the engine has to be ahead of the best BM25. */
+const leastAhead: Record<Language, number> = { English: 0.05, German: 0.03, French: 0.03 };
+/** MiniSearch takes about a second for a whole ad. */
+const everyForMiniSearch = 16;
+
+/** Compares how well whole ads find candidates by whole summaries, without any list of skills. */
+export const texts = async (folder: string): Promise<Table[]> => {
+  const market = readProxyMarket(folder);
+  const tables: Table[] = [];
+  for (const language of Object.keys(sentences) as Language[]) tables.push(await tableOf(market, language));
+  return tables;
+};
+
+type Measured = { name: string; scores: number[]; isEngine: boolean };
+
+const tableOf = async (market: ProxyMarket, language: Language): Promise<Table> => {
+  const { working, heldOut } = sentences[language];
+  const known = await measure(market, language, working, 'working');
+  const unseen = await measure(market, language, heldOut, 'held out');
+  const least = leastAhead[language];
+  const faults = [known, unseen].flatMap((all, at) =>
+    all
+      .filter((one) => one.isEngine && mean(leadOf(one, all)) < least)
+      .map(({ name }) => `${language}, ${name}, ${at === 0 ? 'sentences known' : 'sentences held out'}`),
+  );
+  return {
+    title: `Ranking from whole texts in ${language}: ${market.jobs.length} ads, ${market.candidates.length} summaries (O*NET proxy)`,
+    head: [
+      'method',
+      'known: nDCG@10',
+      '95 %',
+      'ahead',
+      '95 %',
+      'held out',
+      '95 %',
+      'ahead',
+      '95 %',
+      'at least',
+    ],
+    rows: known.map((one, at) => [
+      one.name,
+      ...figuresOf(one, known),
+      ...figuresOf(unseen[at] as Measured, unseen),
+      one.isEngine ? String(least) : '',
+    ]),
+    faults,
+    notes: [
+      `Texts are written from title and tools with sentences of ours; those held out were not used to improve the reading.`,
+      `Ahead: of the best BM25 over all jobs, paired by job. MiniSearch ranks every ${everyForMiniSearch}th job only. Intervals by bootstrap.`,
+    ],
+  };
+};
+
+/** The lead of a method over the best other one, by job. */
+const leadOf = ({ scores }: Measured, all: readonly Measured[]): number[] => {
+  const others = all.filter((one) => !one.isEngine && one.scores.length === scores.length);
+  const best = others.reduce((one, other) => (mean(other.scores) > mean(one.scores) ? other : one));
+  return scores.map((score, at) => score - (best.scores[at] as number));
+};
+
+const figuresOf = (one: Measured, all: readonly Measured[]): string[] => {
+  const lead = one.isEngine ? leadOf(one, all) : null;
+  return [
+    fixed(mean(one.scores), 4),
+    rangeOf(one.scores),
+    lead ? fixed(mean(lead), 4) : '',
+    lead ? rangeOf(lead) : '',
+  ];
+};
+
+const rangeOf = (values: readonly number[]): string =>
+  meanRange(values)
+    .map((end) => fixed(end, 3))
+    .join(' to ');
+
+const measure = async (
+  market: ProxyMarket,
+  language: Language,
+  frames: Frames,
+  set: string,
+): Promise<Measured[]> => {
+  const written = writeTexts(market, frames, `${language} ${set}`);
+  const titles = market.candidates.map(({ title }) => title);
+  const titled = {
+    ...written,
+    summaries: written.summaries.map((text, at) => `${titles[at]}\n${text}`),
+  };
+  const [words, stems] = [wordsWithout(stopWords[language]), stemsWithout(stopWords[language])];
+  const gains = (ranking: readonly number[][], jobs: ProxyMarket = market) =>
+    ndcg(jobs, (_, at) => ranking[at] ?? []);
+  const some = everyNth(market, written, everyForMiniSearch);
+  const bm25 = (name: string, scores: number[]): Measured => ({ name, scores, isEngine: false });
+  const engine = (name: string, scores: number[]): Measured => ({ name, scores, isEngine: true });
+  return [
+    bm25('BM25 (MiniSearch), words', gains(rankByMiniSearch(some.written), some.market)),
+    bm25('BM25, words', gains(rankByBm25(written, words))),
+    bm25('BM25, words, and the title once more', gains(rankByBm25(titled, words))),
+    bm25('BM25, stems', gains(rankByBm25(written, stems))),
+    bm25('BM25, stems, and the title once more', gains(rankByBm25(titled, stems))),
+    engine('engine, titles read from the texts', gains(await rankByEngine(written))),
+    engine('engine, candidates with a title', gains(await rankByEngine(written, titles))),
+  ];
+};
+
+/** Every nth ad of a market, with all its candidates. */
+const everyNth = (market: ProxyMarket, written: WrittenMarket, count: number) => {
+  const isOne = (_: unknown, at: number) => at % count === 0;
+  return {
+    market: { ...market, jobs: market.jobs.filter(isOne), gains: market.gains.filter(isOne) },
+    written: { ...written, ads: written.ads.filter(isOne) },
+  };
+};
