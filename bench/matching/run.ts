@@ -9,7 +9,7 @@ import { synonyms } from './synonyms.ts';
 import { texts } from './texts/texts.ts';
 import { titleFiles, titles } from './titles.ts';
 
-type Part = { needs: string[]; measure(folder: string): Promise<Table[]> | Table[] };
+type Part = { needs: string[]; measure(folder: string): Promise<Table[]> | Table[] | AsyncIterable<Table> };
 
 const parts: Record<string, Part> = {
   ranking: { needs: [proxyFile], measure: ranking },
@@ -28,7 +28,7 @@ const chosen = Object.entries(parts).filter(
 );
 for (const [, { needs, measure }] of chosen) {
   if (!isThere(folder, needs)) continue;
-  for (const table of await measure(folder)) {
+  for await (const table of await measure(folder)) {
     print(table);
     for (const fault of table.faults ?? []) console.error(`\nBeyond its limit: ${fault}`);
     if (table.faults?.length) process.exitCode = 1;

@@ -3,7 +3,7 @@ import { readJobAd } from '../../../domain/jobAds/readJobAd.ts';
 import { buildIndex } from '../../../domain/matching/index/candidateIndex.ts';
 import { search } from '../../../domain/matching/index/search.ts';
 import { jobCriteria } from '../../../domain/matching/market/jobCriteria.ts';
-import { readProfile } from '../../../domain/matching/profile.ts';
+import { type Profile, readProfile } from '../../../domain/matching/profile.ts';
 import { learnRelated } from '../../../domain/matching/related.ts';
 import { stemsOf } from '../../../domain/reading/stems.ts';
 import { readResume } from '../../../domain/resumes/readResume.ts';
@@ -75,19 +75,26 @@ export const rankByBm25 = ({ ads, summaries }: WrittenMarket, termsOf: Terms): T
   });
 };
 
-/**
- * What the product does with a pasted ad that lists no skills, and with candidates of whom only the text is known.
- * Titles are read from both texts, or given as `titles`, as in the product, where each candidate has one.
- */
+/** The candidates of these texts as the product reads them, without titles. */
+export const readSummaries = async ({ summaries }: WrittenMarket): Promise<Profile[]> => {
+  const dictionary = await loadDictionary();
+  return summaries.map((text, id) => readProfile({ id: String(id), text }, dictionary, today));
+};
+
+/** The titles of resumes, as the product reads them; null where it finds none. */
+export const readTitles = async ({ summaries }: WrittenMarket): Promise<(string | null)[]> => {
+  const dictionary = await loadDictionary();
+  return summaries.map((text) => readResume(text, today, dictionary).title?.value ?? null);
+};
+
+/** What the product does with a pasted ad that lists no skills, and with candidates who list none. */
 export const rankByEngine = async (
-  { ads, summaries }: WrittenMarket,
-  titles?: readonly string[],
+  { ads }: WrittenMarket,
+  untitled: readonly Profile[],
+  titles: readonly (string | null)[],
 ): Promise<TextRanking> => {
   const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
-  const profiles = summaries.map((text, id) => {
-    const title = titles ? titles[id] : readResume(text, today, dictionary).title?.value;
-    return readProfile({ id: String(id), title: title ?? null, text }, dictionary, today);
-  });
+  const profiles = untitled.map((profile, at) => ({ ...profile, titles: titles[at] ? [titles[at]] : [] }));
   const related = learnRelated(profiles, dictionary);
   const index = buildIndex(profiles, space, today, profiles.length);
   const knowledge = { dictionary, titlesVersion: space.version, related };

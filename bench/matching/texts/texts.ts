@@ -7,7 +7,15 @@ import type { FrameSets, Frames } from './frames.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { stopWords } from './stopWords.ts';
-import { rankByBm25, rankByEngine, rankByMiniSearch, stemsWithout, wordsWithout } from './textRankers.ts';
+import {
+  rankByBm25,
+  rankByEngine,
+  rankByMiniSearch,
+  readSummaries,
+  readTitles,
+  stemsWithout,
+  wordsWithout,
+} from './textRankers.ts';
 import { type WrittenMarket, writeTexts } from './writeTexts.ts';
 
 type Language = keyof typeof stopWords;
@@ -19,23 +27,20 @@ const leastAhead: Record<Language, number> = { English: 0.05, German: 0.03, Fren
 const everyForMiniSearch = 16;
 
 /** Compares how well whole ads find candidates by whole summaries, without any list of skills. */
-export const texts = async (folder: string): Promise<Table[]> => {
+export async function* texts(folder: string): AsyncGenerator<Table> {
   const market = readProxyMarket(folder);
-  const tables: Table[] = [];
-  for (const language of Object.keys(sentences) as Language[]) tables.push(await tableOf(market, language));
-  return tables;
-};
+  for (const language of Object.keys(sentences) as Language[]) yield await tableOf(market, language);
+}
 
-type Measured = { name: string; scores: number[]; isEngine: boolean };
+type Measured = { name: string; scores: number[]; isEngine: boolean; least?: number };
 
 const tableOf = async (market: ProxyMarket, language: Language): Promise<Table> => {
   const { working, heldOut } = sentences[language];
   const known = await measure(market, language, working, 'working');
   const unseen = await measure(market, language, heldOut, 'held out');
-  const least = leastAhead[language];
   const faults = [known, unseen].flatMap((all, at) =>
     all
-      .filter((one) => one.isEngine && mean(leadOf(one, all)) < least)
+      .filter((one) => one.least !== undefined && mean(leadOf(one, all)) < one.least)
       .map(({ name }) => `${language}, ${name}, ${at === 0 ? 'sentences known' : 'sentences held out'}`),
   );
   return {
@@ -56,7 +61,7 @@ const tableOf = async (market: ProxyMarket, language: Language): Promise<Table> 
       one.name,
       ...figuresOf(one, known),
       ...figuresOf(unseen[at] as Measured, unseen),
-      one.isEngine ? String(least) : '',
+      one.least === undefined ? '' : String(one.least),
     ]),
     faults,
     notes: [
@@ -103,17 +108,26 @@ const measure = async (
   const [words, stems] = [wordsWithout(stopWords[language]), stemsWithout(stopWords[language])];
   const gains = (ranking: readonly number[][], jobs: ProxyMarket = market) =>
     ndcg(jobs, (_, at) => ranking[at] ?? []);
+  const profiles = await readSummaries(written);
   const some = everyNth(market, written, everyForMiniSearch);
   const bm25 = (name: string, scores: number[]): Measured => ({ name, scores, isEngine: false });
   const engine = (name: string, scores: number[]): Measured => ({ name, scores, isEngine: true });
   return [
-    bm25('BM25 (MiniSearch), words', gains(rankByMiniSearch(some.written), some.market)),
+    ...(language === 'English'
+      ? [bm25('BM25 (MiniSearch), words', gains(rankByMiniSearch(some.written), some.market))]
+      : []),
     bm25('BM25, words', gains(rankByBm25(written, words))),
     bm25('BM25, words, and the title once more', gains(rankByBm25(titled, words))),
     bm25('BM25, stems', gains(rankByBm25(written, stems))),
     bm25('BM25, stems, and the title once more', gains(rankByBm25(titled, stems))),
-    engine('engine, titles read from the texts', gains(await rankByEngine(written))),
-    engine('engine, candidates with a title', gains(await rankByEngine(written, titles))),
+    engine(
+      'engine, titles read from the texts',
+      gains(await rankByEngine(written, profiles, await readTitles(written))),
+    ),
+    {
+      ...engine('engine, candidates with a title', gains(await rankByEngine(written, profiles, titles))),
+      least: leastAhead[language],
+    },
   ];
 };
 
