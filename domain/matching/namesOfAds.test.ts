@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { find, indexOf } from './testing/world.ts';
 
-const ad = 'Requirements\n- Quillnote and Excel\n- Experience with Omnitree daily\n\nNice to have\n- Brindle';
+const ad =
+  'Requirements\n- Quillnote and Excel\n- Experience with Omnitree daily\n- You like long walks.\n\nNice to have\n- Brindle';
 const asked = (texts: readonly string[]) => {
   const index = indexOf(texts.map((text, at) => ({ id: `c${at}`, title: 'Nurse', text })));
   return find(index, { text: ad });
@@ -19,12 +20,14 @@ test('a name in an ad that the dictionary does not know counts if a candidate wr
     ['Quillnote', true],
   ]);
   expect(need.unknown).toEqual(['Omnitree', 'Quillnote']);
+  expect(need.unread).toEqual(['You like long walks.']);
   expect(matches.map(({ id }) => id)).toEqual(['c0', 'c1', 'c2']);
 });
 
 test('and is left out if nobody does', () => {
   const { need } = asked(['Uses Excel.']);
   expect(need.skills.map(({ label }) => label)).toEqual(['Excel']);
+  expect(need.unread).toEqual(['Experience with Omnitree daily', 'You like long walks.']);
 });
 
 test('a candidate who lists the name has it too', () => {

@@ -80,10 +80,9 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
   const { dictionary, related } = knowledge;
   const read =
     criteria.skills.length > 0 ? null : readText(criteria.text ?? '', dictionary, { today, withNames: true });
-  const asked = readAsked(
-    read ? [...read.skills, ...namesInMarket(read.names, market, dictionary)] : criteria.skills,
-    dictionary,
-  );
+  const names = read ? namesInMarket(read.names, market, dictionary) : [];
+  const asked = readAsked(read ? [...read.skills, ...names] : criteria.skills, dictionary);
+  const isUnread = (line: string) => !names.some(({ quote }) => line.includes(quote) || quote.includes(line));
   const weights = rarityWeights(asked, market, dictionary);
   const skills = withRelated(
     asked.map((skill, at) => ({ ...skill, weight: weights[at] ?? 0 })),
@@ -113,7 +112,7 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
     unknown: asked.filter(({ skill }) => !dictionary.skills.has(skill)).map(({ label }) => label),
     skillsFromText: read !== null && asked.length > 0,
     ruledOut: read?.ruledOut.map(({ name }) => name) ?? [],
-    unread: read?.unread ?? [],
+    unread: read?.unread.filter(isUnread) ?? [],
     title,
     quarters,
     startBy: dayOf(criteria.startBy),
