@@ -10,12 +10,13 @@ type Word = Place & { text: string; isNamed: boolean };
 const word = /[\p{L}\p{N}\p{M}+#$]+(?:[-/.](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}+#]+)*/gu;
 /** What may stand between the words of a name. */
 const joint = /^(?:[ \u00a0]|['’]|[ ]?&[ ]?)$/u;
-/** What follows a name that begins a sentence. */
-const listGap = /^\s*(?:[,:(/]|(?:and|or|und|oder|sowie|et|ou|y|o)\s)/u;
+/** What follows a name that begins a sentence: a list, a verb, or nothing if it is a line of a list. */
+const listGap =
+  /^\s*(?:[,:(/]|(?:and|or|und|oder|sowie|et|ou|y|o|is|are|would|ist|sind|wäre|est|sont|serait|es|son|sería)\s|$)/u;
 
 /** Words that say that somebody knows or uses what a sentence names. */
 const knowing =
-  /experien|knowledge|skill|proficien|familiar|expertise|understanding|confident|\bknow|\bus(?:e|es|ed|ing)\b|erfahr|kenntnis|kennen|umgang|beherrsch|vertraut|wissen|anwend|nutz|einsatz|expérien|connai|maîtris|à l[’']aise|utilis|pratique|savoir|conoc|maneja|manejo|domin|\buso\b|soltura/iu;
+  /experien|exposure|praxis|knowledge|skill|proficien|familiar|expertise|understanding|confident|\bknow|\bus(?:e|es|ed|ing)\b|erfahr|kenntnis|kennen|umgang|beherrsch|vertraut|wissen|anwend|nutz|einsatz|expérien|connai|maîtris|à l[’']aise|utilis|pratique|savoir|conoc|maneja|manejo|domin|\buso\b|soltura/iu;
 
 /**
  * Words of a requirement that may name a tool or a subject, outside of the skills that were found: `isKnown` ones of

@@ -94,6 +94,14 @@ describe('skills in a text', () => {
   });
 });
 
+test('an ad without headings is read after the paragraph about the company', () => {
+  const idsAfter = (heading: string) =>
+    idsIn(`${heading}\n\nOur dog is called Ruby.\nWe like it.\n\nYou know Excel and Kafka.`);
+  for (const heading of ['About us', 'Über uns', 'À propos de nous', 'Sobre nosotros'])
+    expect([heading, ...idsAfter(heading)]).toEqual([heading, 'excel', 'apache-kafka']);
+  expect(idsAfter('What we offer')).toEqual([]);
+});
+
 test('"no experience is required" rules a skill out and does not require it', () => {
   const read = (text: string) => {
     const { skills, ruledOut } = readText(text, dictionary);

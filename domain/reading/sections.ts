@@ -26,6 +26,10 @@ const heads: readonly (readonly [Line['section'], RegExp])[] = [
   ],
 ];
 
+/** Of these headings only the first paragraph is about the company; in an ad without further headings the rest is not. */
+const aboutCompany =
+  /^(?:about (?:us|the company)|über uns|wer wir sind|who we are|qui sommes-nous|à propos|sobre nosotros|quiénes somos|公司介绍|关于我们)/iu;
+
 const marks = /^\s*(?:[-*•·‣▪●○–—>=~]+\s*|\(?\d{1,2}[.)、]\s*|#{1,6}\s*)*/u;
 const isMarked = /^\s*(?:[-*•·‣▪●○–—]\s|\d{1,2}[.)、]\s*)/u;
 const asHeading = /^\s*#{1,6}\s|^\s*\*\*[^*]+\*\*\s*:?\s*$|^\s*[*=~_–—-]+\s*\p{L}[^*=~_]*\s[*=~_–—-]+\s*$/u;
@@ -68,14 +72,19 @@ export const linesOf = (text: string, isSkill: (line: string) => boolean): Line[
   let section: Line['section'] = 'asked';
   let block = 0;
   let from = 0;
+  /** Lines of the paragraph about the company so far; null outside of one. */
+  let about: number | null = null;
   return text.split('\n').map((line) => {
     const at = from;
     from += line.length + 1;
     const isHeading = line.trim() !== '' && isHead(line) && !isSkill(plainHead(line));
     if (isHeading) {
-      section = sectionOf(plainHead(line));
+      const head = plainHead(line);
+      section = sectionOf(head);
+      about = aboutCompany.test(head) ? 0 : null;
       block++;
-    }
+    } else if (about !== null && line.trim() !== '') about++;
+    else if (about) [section, about] = ['asked', null];
     return { text: line, from: at, section, isHeading, block };
   });
 };
