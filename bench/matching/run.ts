@@ -7,6 +7,7 @@ import { ranking } from './ranking.ts';
 import { speed } from './speed.ts';
 import { synonyms } from './synonyms.ts';
 import { texts } from './texts/texts.ts';
+import { titleLanguages } from './titleLanguages.ts';
 import { titleFiles, titles } from './titles.ts';
 
 type Part = { needs: string[]; measure(folder: string): Promise<Table[]> | Table[] | AsyncIterable<Table> };
@@ -16,7 +17,10 @@ const parts: Record<string, Part> = {
   texts: { needs: [proxyFile], measure: texts },
   synonyms: { needs: sourceFiles, measure: synonyms },
   likeness: { needs: [proxyFile], measure: poolLikeness },
-  titles: { needs: titleFiles, measure: titles },
+  titles: {
+    needs: titleFiles,
+    measure: async (folder) => [...(await titles(folder)), ...(await titleLanguages(folder))],
+  },
   speed: { needs: [proxyFile], measure: speed },
 };
 

@@ -5,8 +5,8 @@ import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
 import { makeTitleBook } from '../../domain/titles/titleBook.ts';
 import { fixed, mean } from '../figures.ts';
 import type { Table } from '../table.ts';
+import { englishLabels, labelsFile, rankOf } from './titleRanks.ts';
 
-const labelsFile = 'esco_occupation_labels.tsv';
 const vacanciesFile = 'jobbert_titles_test.csv';
 export const titleFiles = [labelsFile, vacanciesFile];
 const ten = 10;
@@ -15,15 +15,12 @@ const leastFound = 0.55;
 /** Finds the ESCO occupation for job titles. The similarity of an occupation is that of its best label. */
 export const titles = async (folder: string): Promise<Table[]> => {
   const book = makeTitleBook(await loadTitleSpace());
-  const labels = readFileSync(join(folder, labelsFile), 'utf8')
-    .split('\n')
-    .slice(1)
-    .filter(Boolean)
-    .map((line) => line.split('\t'));
-  const occupations = new Map<string, Set<number>>();
-  for (const [uri = '', , , label = ''] of labels) {
-    occupations.set(uri, (occupations.get(uri) ?? new Set()).add(book.add(label.trim())));
-  }
+  const occupations = new Map(
+    [...englishLabels(folder)].map(([occupation, labels]) => [
+      occupation,
+      new Set(labels.map((label) => book.add(label))),
+    ]),
+  );
   const vacancies = readVacancies(folder).filter(({ occupation }) => occupations.has(occupation));
   const ranks = vacancies.map(({ title, occupation }) => {
     const likeness = book.likenessTo(title);
@@ -61,20 +58,3 @@ const readVacancies = (folder: string) =>
     title: vacancyTitle,
     occupation: conceptUri.split('/').at(-1) ?? '',
   }));
-
-/** The rank of the occupation. Half of those with the same similarity count as ranked higher. */
-const rankOf = (
-  wanted: string,
-  occupations: ReadonlyMap<string, ReadonlySet<number>>,
-  likenessOf: (label: number) => number,
-): number => {
-  const best = (labels: ReadonlySet<number>) => Math.max(...[...labels].map(likenessOf));
-  const own = best(occupations.get(wanted) as ReadonlySet<number>);
-  let rank = 0;
-  for (const [uri, labels] of occupations) {
-    const other = uri === wanted ? -1 : best(labels);
-    if (other > own) rank++;
-    else if (other === own) rank += 0.5;
-  }
-  return rank;
-};

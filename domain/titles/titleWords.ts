@@ -52,7 +52,8 @@ export const titleWords = (title: string): string[] => {
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, mostWords).sort();
 };
 
-const wordsIn = (title: string): string[] =>
+/** The words of a title in lower case and without accents. */
+export const wordsIn = (title: string): string[] =>
   title
     .slice(0, longestTitle)
     .normalize('NFKD')
