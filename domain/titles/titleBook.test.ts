@@ -12,8 +12,27 @@ const likeness = (one: string, other: string) => {
 
 describe('job titles', () => {
   it('are compared without seniority and gender notation', () => {
-    expect(titleWords('Senior Développeuse Java (m/w/d) II')).toEqual(['developer', 'java']);
-    expect(titleWords('C++ / C Engineer')).toEqual(['c', 'c++', 'engineer']);
+    expect(titleWords('Senior Développeuse Java (m/w/d) II', space.translate)).toEqual(['developer', 'java']);
+    expect(titleWords('C++ / C Engineer', space.translate)).toEqual(['c', 'c++', 'engineer']);
+  });
+
+  it.each([
+    ['Chef de Partie', ['chef', 'partie']],
+    ['Conductor', ['conductor']],
+    ['Tool and Die Maker', ['die', 'maker', 'tool']],
+    ['Main Cabin Stewardess', ['cabin', 'main', 'stewardess']],
+  ])('in English are not taken for other languages: %s', (title, words) => {
+    expect(titleWords(title, space.translate)).toEqual(words);
+  });
+
+  it('keep a word that is in no list, and translate the others', () => {
+    expect(titleWords('Zxqwvmonteur', space.translate)).toEqual(['assembler', 'zxqwv']);
+    expect(titleWords('Responsable de zxqwv', space.translate)).toEqual(['manager', 'zxqwv']);
+  });
+
+  it('are the less like a known word the more of their words are unknown', () => {
+    expect(likeness('Zxqwv Manager', 'Manager')).toBeLessThan(likeness('Sales Manager', 'Manager'));
+    expect(likeness('Zxqwv Manager', 'Zxqwvs Manager')).toBeGreaterThan(likeness('Zxqwv Manager', 'Manager'));
   });
 
   it('with the same significant words are equal', () => {
@@ -43,6 +62,15 @@ describe('job titles', () => {
     ['Datenbankadministrator', 'Database Administrator'],
     ['Projektleiter', 'Project Manager'],
     ['Administrador de sistemas', 'Systems Administrator'],
+    ['Straßenbauarbeiter', 'Road Construction Worker'],
+    ['Bäckerin', 'Baker'],
+    ['Medizinische Sekretärin', 'Medical Secretary'],
+    ['Lebensmittelproduktionsmitarbeiter', 'Food Production Worker'],
+    ['Chef de projet', 'Project Manager'],
+    ['Directrice des ressources humaines', 'Human Resources Director'],
+    ['Géologue', 'Geologist'],
+    ['Ingeniera de telecomunicaciones', 'Telecommunications Engineer'],
+    ['Trabajadora social', 'Social Worker'],
   ])('mean the same in short and in other languages: %s', (short, long) => {
     expect(likeness(short, long)).toBeGreaterThan(900);
   });

@@ -30,6 +30,8 @@ type Title = {
   wordSize: number;
   gramSize: number;
   meaningSize: number;
+  /** Share of the words that the space knows, by rarity. */
+  knownShare: number;
 };
 
 export const makeTitleBook = (space: TitleSpace): TitleBook => {
@@ -54,7 +56,7 @@ export const makeTitleBook = (space: TitleSpace): TitleBook => {
   };
 
   const add = (title: string): number => {
-    const telling = titleWords(title);
+    const telling = titleWords(title, space.translate);
     const rank = titleRank(title);
     const kinds = kindsOfWork(title);
     const key = `${telling.join(' ')}/${rank}/${kinds}`;
@@ -66,7 +68,7 @@ export const makeTitleBook = (space: TitleSpace): TitleBook => {
   };
 
   const likenessTo = (title: string): Uint16Array => {
-    const asked = titleWords(title);
+    const asked = titleWords(title, space.translate);
     const own = sizesOf(asked, space);
     const ownRank = titleRank(title);
     const ownKinds = kindsOfWork(title);
@@ -75,7 +77,7 @@ export const makeTitleBook = (space: TitleSpace): TitleBook => {
     const byMeaning = meaningAgreement(asked, places, space);
     const likeness = new Uint16Array(titles.length);
     for (let at = 0; at < likeness.length; at++) {
-      const { rank, kinds, words: its, wordSize, gramSize, meaningSize } = titles[at] as Title;
+      const { rank, kinds, words: its, wordSize, gramSize, meaningSize, knownShare } = titles[at] as Title;
       let equal = 0;
       let letters = 0;
       let meaning = 0;
@@ -90,7 +92,8 @@ export const makeTitleBook = (space: TitleSpace): TitleBook => {
       const likenessOfWords = likenessOf(
         share(equal, wordSize * own.wordSize),
         share(letters, gramSize * own.gramSize),
-        meaningSize * own.meaningSize === 0 ? null : share(meaning, meaningSize * own.meaningSize),
+        share(meaning, meaningSize * own.meaningSize),
+        Math.min(knownShare, own.knownShare),
       );
       likeness[at] = Math.round(kept * likenessOfWords);
     }
@@ -108,11 +111,11 @@ export const makeTitleBook = (space: TitleSpace): TitleBook => {
 
 const share = (sum: number, size: number): number => (size === 0 ? 0 : Math.min(1, Math.max(0, sum / size)));
 
-/** For a title without known words, equal words and letters take the share of the vectors too. */
-const likenessOf = (equal: number, letters: number, meaning: number | null): number => {
+/** The fewer words of a title are known, the more of the share of the vectors goes to equal words and letters. */
+const likenessOf = (equal: number, letters: number, meaning: number, known: number): number => {
   const spelled = likenessShares.words * equal + likenessShares.letters * letters;
-  const whole =
-    meaning === null ? spelled / (1 - likenessShares.meaning) : spelled + likenessShares.meaning * meaning;
+  const byMeaning = likenessShares.meaning * known;
+  const whole = (spelled * (1 - byMeaning)) / (1 - likenessShares.meaning) + byMeaning * meaning;
   return Math.round(1000 * Math.min(1, whole));
 };
 
@@ -120,7 +123,16 @@ const sizesOf = (telling: readonly string[], space: TitleSpace) => ({
   wordSize: Math.hypot(...telling.map((word) => space.rarity(word))),
   gramSize: Math.hypot(...[...gramCounts(telling)].map(([gram, count]) => count * space.gramRarity(gram))),
   meaningSize: Math.hypot(...meaningOf(telling, space)),
+  knownShare: knownShareOf(telling, space),
 });
+
+const knownShareOf = (telling: readonly string[], { wordNumbers, rarity }: TitleSpace): number => {
+  const weights = telling.map((word) => rarity(word) ** 2);
+  const known = weights.filter((_, at) => wordNumbers.has(telling[at] ?? ''));
+  return share(sum(known), sum(weights));
+};
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 const gramCounts = (telling: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();

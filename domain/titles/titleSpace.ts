@@ -1,3 +1,6 @@
+import { makeCognates } from './cognates.ts';
+import { makeTranslate, type Translate } from './titleTranslations.ts';
+
 /** The words of 90,000 public job titles, each with its rarity and its vector. */
 export type TitleSpaceFile = {
   notice: string;
@@ -21,6 +24,7 @@ export type TitleSpace = {
   vectors: Float32Array;
   rarity(word: string): number;
   gramRarity(gram: string): number;
+  translate: Translate;
 };
 
 export const makeTitleSpace = (file: TitleSpaceFile): TitleSpace => {
@@ -34,6 +38,7 @@ export const makeTitleSpace = (file: TitleSpaceFile): TitleSpace => {
     dimensions: file.dimensions,
     wordNumbers,
     vectors: unpack(file, idf),
+    translate: makeTranslate({ isEnglish: (word) => wordNumbers.has(word), cognate: makeCognates(words) }),
     rarity: (word) => idf[wordNumbers.get(word) ?? -1] ?? rarest,
     gramRarity: (gram) => grams.get(gram) ?? rarest,
   };

@@ -1,100 +1,247 @@
-/** Words of German, French and Spanish titles, without accents, and their English words. */
-const translations = `
-developer: entwickler entwicklerin developpeur developpeuse desarrollador desarrolladora programador programadora programmierer programmiererin programmeur programmeuse
-engineer: ingenieur ingenieurin ingenieure ingeniero ingeniera
-software: logiciel logiciels logicielle
-architect: architekt architektin architecte arquitecto arquitecta
-administrator: administratorin administrateur administratrice administrador administradora
-analyst: analytiker analytikerin analyste analista
-consultant: berater beraterin consultora consultante consultor conseiller conseillere
-manager: leiter leiterin jefe jefa responsable gestionnaire gerente
-director: direktor direktorin directeur directrice directora
-technician: techniker technikerin technicien technicienne tecnico tecnica
-tester: testeur testeuse probador probadora
-designer: gestalter gestalterin concepteur conceptrice disenador disenadora
-scientist: wissenschaftler wissenschaftlerin scientifique cientifico cientifica
-specialist: spezialist spezialistin specialiste especialista
-assistant: assistent assistentin assistante asistente
-clerk: sachbearbeiter sachbearbeiterin
-accountant: buchhalter buchhalterin comptable contable
-nurse: krankenpfleger krankenpflegerin krankenschwester infirmier infirmiere enfermero enfermera
-teacher: lehrer lehrerin enseignant enseignante profesor profesora
-lawyer: rechtsanwalt rechtsanwaltin anwalt anwaltin avocat avocate abogado abogada
-salesperson: verkaufer verkauferin vendeur vendeuse vendedor vendedora
-buyer: einkaufer einkauferin acheteur acheteuse comprador compradora
-electrician: elektriker elektrikerin electricien electricienne electricista
-mechanic: mechaniker mechanikerin mecanicien mecanicienne mecanico mecanica
-driver: fahrer fahrerin conductora
-cook: koch kochin cuisinier cuisiniere cocinero cocinera
-translator: ubersetzer ubersetzerin traducteur traductrice traductor traductora
-data: daten donnees datos
-database: datenbank datenbanken
-network: netzwerk netzwerke reseau reseaux redes
-security: sicherheit securite seguridad
-systems: systeme systemes sistemas
-system: sistema
-project: projekt projet proyecto proyectos projets
-product: produkt produit producto productos
-quality: qualitat qualite calidad
-business: geschaft metier negocio negocios
-sales: vertrieb vertriebs ventes ventas
-marketing: mercadotecnia
-finance: finanz finanzen finances finanzas
-mobile: movil
-test: tests pruebas
-cloud: nube nuage
-embedded: eingebettete embarque embarques embebido embebidos
-learning: lernen aprendizaje apprentissage
-machine: maschinelles automatique automatico
-support: soporte
-research: forschung recherche investigacion
-production: produktion produccion
-purchasing: einkauf achats compras
-construction: bau
-`;
+import { titleLexicon } from './titleLexicon.ts';
 
-const english = new Map(
-  translations
-    .split('\n')
-    .map((line) => line.split(': '))
-    .flatMap(([word = '', others = '']) =>
-      others.split(' ').map((other) => [other, word.split(' ')] as const),
-    ),
+/** What is known of English titles. */
+export type EnglishWords = {
+  isEnglish(word: string): boolean;
+  /** The English word of the same origin as a foreign one. */
+  cognate(word: string): string | undefined;
+};
+
+/** A word in lower case and without accents. */
+export type TitleWord = { word: string; isAccented: boolean };
+
+type Language = {
+  /** English words by one foreign word, or by several joined by "_". */
+  entries: ReadonlyMap<string, readonly string[]>;
+  /** The most words in an entry. */
+  longest: number;
+  /** Words that join others and have no meaning of their own. */
+  joining: ReadonlySet<string>;
+  /** The singular and masculine forms that a word may have. */
+  baseForms(word: string): string[];
+  isCompounding: boolean;
+};
+
+/** Makes base forms: for each ending that a word has, the word with the other one in its place. */
+const byEndings = (endings: string): Language['baseForms'] => {
+  const pairs = endings.split(' ').map((pair) => {
+    const [ending = '', base = ''] = pair.split('>');
+    return { ending, base };
+  });
+  return (word) => {
+    const forms: string[] = [];
+    for (const { ending, base } of pairs) {
+      if (!word.endsWith(ending) || word.length <= ending.length + 2) continue;
+      forms.push(word.slice(0, -ending.length) + base);
+    }
+    return forms;
+  };
+};
+
+const entriesOf = (column: number): Map<string, readonly string[]> =>
+  new Map(
+    titleLexicon
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [english = '', others = ''] = line.split(':');
+        const words = (others.split('/')[column] ?? '').split(' ').filter(Boolean);
+        return words.map((word) => [word, english.split(' ')] as const);
+      }),
+  );
+
+const makeLanguage = (column: number, endings: string, joining: string): Language => {
+  const entries = entriesOf(column);
+  return {
+    entries,
+    longest: Math.max(...[...entries.keys()].map((key) => key.split('_').length)),
+    joining: new Set(joining.split(' ')),
+    baseForms: byEndings(endings),
+    isCompounding: false,
+  };
+};
+
+const german: Language = {
+  ...makeLanguage(
+    0,
+    'innen in er en es em e n s',
+    'der die das den dem des und oder fur von vom zum zur mit im in am an bei auf bereich schwerpunkt',
+  ),
+  isCompounding: true,
+};
+const french = makeLanguage(
+  1,
+  's x es euse>eur euses>eur rice>eur rices>eur ere>er eres>er ienne>ien iennes>ien elle>el elles>el ive>if ives>if aux>al e',
+  'de du des la le les et ou en pour par sur aux au dans chez un une l d',
 );
-const plain = [
-  'administrator',
-  'manager',
-  'designer',
-  'tester',
-  'software',
-  'web',
-  'app',
-  'system',
-  'java',
-  'cloud',
-  'test',
-  'marketing',
-  'support',
-  'service',
-];
-const joining = new Set('de del des du der fur und et y'.split(' '));
-/** Words that others are compounded from in German, the longest first. */
-const parts: readonly (readonly [string, readonly string[]])[] = [
-  ...english,
-  ...plain.map((word) => [word, [word]] as const),
-]
-  .filter(([part]) => part.length >= 3)
-  .sort(([a], [b]) => b.length - a.length);
-const shortestEnd = 5;
+const spanish = makeLanguage(
+  2,
+  's es ora>or oras>or ores>or a>o as>o os>o a',
+  'de del la las el los lo un una y e o u en para por con sobre al a ambito',
+);
+const languages: readonly Language[] = [german, french, spanish];
+const englishJoining = new Set('and of for in to the at with de'.split(' '));
 
-/** "softwareentwickler" is "software developer"; an unknown word stays as it is. */
-export const englishWords = (word: string): readonly string[] => {
-  if (joining.has(word)) return [];
-  const known = english.get(word);
-  if (known) return known;
-  const end = parts.find(([part]) => part.length >= shortestEnd && word.endsWith(part) && word !== part);
-  if (!end) return [word];
-  const rest = word.slice(0, -end[0].length);
-  const begin = parts.find(([part]) => rest === part || rest === `${part}s` || rest === `${part}en`);
-  return begin ? [...begin[1], ...end[1]] : [word];
+const shortestPart = 3;
+/** The shortest end of a compound that is not in the list, or whose begin is not known. */
+const shortestEnd = 6;
+/** More parts would take too long to try for a word that is made up to have many. */
+const mostParts = 4;
+const longestCompound = 50;
+
+const entryOf = (word: string, { entries, baseForms }: Language): readonly string[] | undefined => {
+  const found = entries.get(word);
+  if (found) return found;
+  for (const form of baseForms(word)) {
+    const base = entries.get(form);
+    if (base) return base;
+  }
+  return undefined;
+};
+
+/** The first result that a cut of the word into two parts gives, with the longest last part first. */
+const firstCut = <T>(word: string, shortest: number, cut: (begin: string, end: string) => T | undefined) => {
+  for (let at = shortestPart; at <= word.length - shortest; at++) {
+    const found = cut(word.slice(0, at), word.slice(at));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The English words of a compound: "softwareentwickler" is "software developer". */
+const partsOf = (
+  word: string,
+  language: Language,
+  english: EnglishWords,
+  parts = mostParts,
+): readonly string[] | undefined =>
+  firstCut(word, shortestPart, (begin, end) => {
+    const last = endOf(end, language, english);
+    const first = last && beginOf(begin, language, english, parts - 1);
+    return first && [...first, ...last];
+  });
+
+const endOf = (end: string, language: Language, english: EnglishWords): readonly string[] | undefined => {
+  if (language.joining.has(end)) return [];
+  return entryOf(end, language) ?? (end.length >= shortestEnd ? knownEnglish(end, english) : undefined);
+};
+
+const links = ['', 's', 'es', 'n', 'en', 'er', 'e'];
+
+const beginOf = (
+  begin: string,
+  language: Language,
+  english: EnglishWords,
+  parts: number,
+): readonly string[] | undefined => {
+  for (const link of links) {
+    const word = begin.slice(0, begin.length - link.length);
+    if (!begin.endsWith(link) || word.length < shortestPart) continue;
+    const found =
+      language.entries.get(word) ??
+      (word.length > shortestPart ? knownEnglish(word, english) : undefined) ??
+      (parts > 1 ? partsOf(word, language, english, parts) : undefined);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const knownEnglish = (word: string, english: EnglishWords): readonly string[] | undefined => {
+  const known = english.isEnglish(word) ? word : english.cognate(word);
+  return known === undefined ? undefined : [known];
+};
+
+/** A compound of which only the end is known: "oberleitungsmonteur" is "oberleitungs assembler". */
+const knownEnd = (word: string, language: Language): readonly string[] | undefined =>
+  firstCut(word, shortestEnd, (begin, end) => {
+    const last = entryOf(end, language);
+    return last && [begin, ...last];
+  });
+
+const compound = (word: string, language: Language, english: EnglishWords): readonly string[] | undefined =>
+  language.isCompounding && word.length <= longestCompound
+    ? (partsOf(word, language, english) ?? knownEnd(word, language))
+    : undefined;
+
+/** The English words for one that is in the list of a language, or is made of such words. */
+type Dictionary = { language: Language; find(word: string): readonly string[] | undefined };
+
+const makeDictionary = (language: Language, english: EnglishWords): Dictionary => ({
+  language,
+  find: remembered((word) => entryOf(word, language) ?? compound(word, language, english)),
+});
+
+const mostRemembered = 10_000;
+
+/** Titles repeat words, so the ways to split a word are tried once. */
+const remembered = <T>(find: (word: string) => T): ((word: string) => T) => {
+  const results = new Map<string, { found: T }>();
+  return (word) => {
+    const known = results.get(word);
+    if (known) return known.found;
+    if (results.size === mostRemembered) results.clear();
+    const found = find(word);
+    results.set(word, { found });
+    return found;
+  };
+};
+
+/** The dictionary of the language with the most words of a title that are not English. */
+const dictionaryFor = (
+  words: readonly TitleWord[],
+  dictionaries: readonly Dictionary[],
+  { isEnglish }: EnglishWords,
+): Dictionary | undefined => {
+  const strange = words.filter(({ word, isAccented }) => isAccented || !isEnglish(word));
+  let best: Dictionary | undefined;
+  let most = 0;
+  for (const dictionary of dictionaries) {
+    const { joining } = dictionary.language;
+    const count = strange.filter(({ word }) => joining.has(word) || dictionary.find(word)).length;
+    if (count > most) [best, most] = [dictionary, count];
+  }
+  return best;
+};
+
+/** The words of a title in English, without those that only join others. An unknown word stays as it is. */
+export type Translate = (words: readonly TitleWord[]) => string[];
+
+export const makeTranslate = (english: EnglishWords): Translate => {
+  const dictionaries = languages.map((language) => makeDictionary(language, english));
+  const cognate = remembered(english.cognate);
+
+  const translated = (word: string, dictionary: Dictionary | undefined): readonly string[] => {
+    const entry = dictionary?.language.entries.get(word);
+    if (entry) return entry;
+    if (english.isEnglish(word)) return [word];
+    return dictionary?.find(word) ?? [cognate(word) ?? word];
+  };
+
+  return (words) => {
+    const dictionary = dictionaryFor(words, dictionaries, english);
+    const joining = dictionary?.language.joining ?? englishJoining;
+    const result: string[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const { word } = words[at] as TitleWord;
+      const several = dictionary && entryAt(words, at, dictionary.language);
+      if (several) {
+        result.push(...several.words);
+        at += several.length - 1;
+      } else if (!joining.has(word)) result.push(...translated(word, dictionary));
+    }
+    return result;
+  };
+};
+
+/** The longest entry of several words that starts here. */
+const entryAt = (words: readonly TitleWord[], at: number, { entries, longest }: Language) => {
+  for (let length = Math.min(longest, words.length - at); length > 1; length--) {
+    const key = words
+      .slice(at, at + length)
+      .map(({ word }) => word)
+      .join('_');
+    const found = entries.get(key);
+    if (found) return { words: found, length };
+  }
+  return undefined;
 };

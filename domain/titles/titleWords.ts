@@ -1,4 +1,4 @@
-import { englishWords } from './titleTranslations.ts';
+import type { TitleWord, Translate } from './titleTranslations.ts';
 
 /** Steps of seniority: "Junior" is one below an unmarked title, "Senior" one above. */
 const ranks: Readonly<Record<string, number>> = {
@@ -42,24 +42,36 @@ const longestTitle = 400;
  * Seniority and the letters of "(m/f/d)" are removed, so that gender is never considered. A title that consists
  * only of seniority keeps it.
  */
-export const titleWords = (title: string): string[] => {
-  const words = wordsIn(title).filter((word) => word.length > 1 || languages.has(word));
+export const titleWords = (title: string, translate: Translate): string[] => {
+  const words = translate(titleWordsIn(title)).filter((word) => word.length > 1 || languages.has(word));
   const telling = words
     .filter((word) => !onlyRanks.has(word))
-    .flatMap((word) =>
-      Object.hasOwn(shortFor, word) ? (shortFor[word] as string).split(' ') : englishWords(word),
-    );
+    .flatMap((word) => (Object.hasOwn(shortFor, word) ? (shortFor[word] as string).split(' ') : word));
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, mostWords).sort();
 };
 
-/** The words of a title in lower case and without accents. */
-export const wordsIn = (title: string): string[] =>
+const titleWordsIn = (title: string): TitleWord[] =>
   title
     .slice(0, longestTitle)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}+#]+/u);
+    .split(/[^\p{L}\p{M}\p{N}+#]+/u)
+    .filter(Boolean)
+    .map((raw) => {
+      const word = withoutAccents(raw);
+      return { word, isAccented: word !== raw };
+    });
+
+const withoutAccents = (word: string): string =>
+  word
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+
+/** The words of a title in lower case and without accents. */
+export const wordsIn = (title: string): string[] => titleWordsIn(title).map(({ word }) => word);
 
 /** The seniority that a title states: the highest, or null. */
 export const titleRank = (title: string): number | null => {
