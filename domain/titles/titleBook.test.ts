@@ -25,6 +25,16 @@ describe('job titles', () => {
     expect(titleWords(title, space.translate)).toEqual(words);
   });
 
+  it.each([
+    ['Entwickler*innen', ['developer']],
+    ['Verkäufer:in', ['seller']],
+    ['Développeur·euse Java', ['developer', 'java']],
+    ['Conseiller(ère) de vente', ['adviser', 'sales']],
+    ['Enfermero/a', ['nurse']],
+  ])('are the same for every gender: %s', (title, words) => {
+    expect(titleWords(title, space.translate)).toEqual(words);
+  });
+
   it('keep a word that is in no list, and translate the others', () => {
     expect(titleWords('Zxqwvmonteur', space.translate)).toEqual(['assembler', 'zxqwv']);
     expect(titleWords('Responsable de zxqwv', space.translate)).toEqual(['manager', 'zxqwv']);

@@ -15,7 +15,7 @@ type Language = {
   entries: ReadonlyMap<string, readonly string[]>;
   /** The most words in an entry. */
   longest: number;
-  /** Words that join others and have no meaning of their own. */
+  /** Words that join others and have no meaning of their own, and endings that stand alone: "Entwickler*innen". */
   joining: ReadonlySet<string>;
   /** The singular and masculine forms that a word may have. */
   baseForms(word: string): string[];
@@ -65,14 +65,14 @@ const german: Language = {
   ...makeLanguage(
     0,
     'innen in er en es em e n s',
-    'der die das den dem des und oder fur von vom zum zur mit im in am an bei auf bereich schwerpunkt',
+    'der die das den dem des und oder fur von vom zum zur mit im in am an bei auf bereich schwerpunkt innen',
   ),
   isCompounding: true,
 };
 const french = makeLanguage(
   1,
   's x es euse>eur euses>eur rice>eur rices>eur ere>er eres>er ienne>ien iennes>ien elle>el elles>el ive>if ives>if aux>al e',
-  'de du des la le les et ou en pour par sur aux au dans chez un une l d',
+  'de du des la le les et ou en pour par sur aux au dans chez un une l d e ne se euse trice rice ere ienne',
 );
 const spanish = makeLanguage(
   2,
