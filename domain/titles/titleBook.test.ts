@@ -31,6 +31,11 @@ describe('job titles', () => {
     ['Développeur·euse Java', ['developer', 'java']],
     ['Conseiller(ère) de vente', ['adviser', 'sales']],
     ['Enfermero/a', ['nurse']],
+    ['Informatikerin', ['ict']],
+    ['Kuratorin', ['curator']],
+    ['Chargée de recrutement', ['officer', 'recruitment']],
+    ['Jefa de equipo', ['supervisor']],
+    ['Analyste zxqwvatrice', ['analyst', 'zxqwvateur']],
   ])('are the same for every gender: %s', (title, words) => {
     expect(titleWords(title, space.translate)).toEqual(words);
   });

@@ -19,6 +19,10 @@ type Language = {
   joining: ReadonlySet<string>;
   /** The singular and masculine forms that a word may have. */
   baseForms(word: string): string[];
+  /** The masculine forms that a feminine word may have, the likeliest first. */
+  masculineForms(word: string): string[];
+  /** The words of entries of several words. */
+  partsOfEntries: ReadonlySet<string>;
   isCompounding: boolean;
 };
 
@@ -50,13 +54,17 @@ const entriesOf = (column: number): Map<string, readonly string[]> =>
       }),
   );
 
-const makeLanguage = (column: number, endings: string, joining: string): Language => {
+const makeLanguage = (column: number, genders: string, endings: string, joining: string): Language => {
   const entries = entriesOf(column);
   return {
     entries,
     longest: Math.max(...[...entries.keys()].map((key) => key.split('_').length)),
     joining: new Set(joining.split(' ')),
-    baseForms: byEndings(endings),
+    baseForms: byEndings(`${genders} ${endings}`),
+    masculineForms: byEndings(genders),
+    partsOfEntries: new Set(
+      [...entries.keys()].filter((key) => key.includes('_')).flatMap((key) => key.split('_')),
+    ),
     isCompounding: false,
   };
 };
@@ -64,19 +72,22 @@ const makeLanguage = (column: number, endings: string, joining: string): Languag
 const german: Language = {
   ...makeLanguage(
     0,
-    'innen in er en es em e n s',
+    'innen in erinnen>erer erin>erer',
+    'er en es em e n s',
     'der die das den dem des und oder fur von vom zum zur mit im in am an bei auf bereich schwerpunkt innen',
   ),
   isCompounding: true,
 };
 const french = makeLanguage(
   1,
-  's x es euse>eur euses>eur rice>eur rices>eur ere>er eres>er ienne>ien iennes>ien elle>el elles>el ive>if ives>if aux>al e',
+  'euses>eur euse>eur rices>eur rice>eur eres>er ere>er iennes>ien ienne>ien elles>el elle>el ives>if ive>if ees>e ee>e e',
+  's x es aux>al',
   'de du des la le les et ou en pour par sur aux au dans chez un une l d e ne se euse trice rice ere ienne',
 );
 const spanish = makeLanguage(
   2,
-  's es ora>or oras>or ores>or a>o as>o os>o a',
+  'oras>or ora>or a>o a>e as>o',
+  's es ores>or os>o a',
   'de del la las el los lo un una y e o u en para por con sobre al a ambito',
 );
 const languages: readonly Language[] = [german, french, spanish];
@@ -90,13 +101,7 @@ const mostParts = 4;
 const longestCompound = 50;
 
 const entryOf = (word: string, { entries, baseForms }: Language): readonly string[] | undefined => {
-  const found = entries.get(word);
-  if (found) return found;
-  for (const form of baseForms(word)) {
-    const base = entries.get(form);
-    if (base) return base;
-  }
-  return undefined;
+  return entries.get(word) ?? firstOf(baseForms(word), (form) => entries.get(form));
 };
 
 /** The first result that a cut of the word into two parts gives, with the longest last part first. */
@@ -168,8 +173,21 @@ type Dictionary = { language: Language; find(word: string): readonly string[] | 
 
 const makeDictionary = (language: Language, english: EnglishWords): Dictionary => ({
   language,
-  find: remembered((word) => entryOf(word, language) ?? compound(word, language, english)),
+  find: remembered((word) =>
+    firstOf(
+      [word, ...language.masculineForms(word)],
+      (form) => entryOf(form, language) ?? compound(form, language, english),
+    ),
+  ),
 });
+
+const firstOf = <T>(words: readonly string[], find: (word: string) => T | undefined): T | undefined => {
+  for (const word of words) {
+    const found = find(word);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
 
 const mostRemembered = 10_000;
 
@@ -208,39 +226,49 @@ export type Translate = (words: readonly TitleWord[]) => string[];
 
 export const makeTranslate = (english: EnglishWords): Translate => {
   const dictionaries = languages.map((language) => makeDictionary(language, english));
-  const cognate = remembered(english.cognate);
+  const knownOf = remembered((word) => knownEnglish(word, english));
 
-  const translated = (word: string, dictionary: Dictionary | undefined): readonly string[] => {
+  const translated = (
+    { word, isAccented }: TitleWord,
+    dictionary: Dictionary | undefined,
+  ): readonly string[] => {
     const entry = dictionary?.language.entries.get(word);
     if (entry) return entry;
-    if (english.isEnglish(word)) return [word];
-    return dictionary?.find(word) ?? [cognate(word) ?? word];
+    if (!isAccented && english.isEnglish(word)) return [word];
+    const masculine = dictionary
+      ? dictionary.language.masculineForms(word)
+      : languages.flatMap(({ masculineForms }) => masculineForms(word));
+    return (
+      dictionary?.find(word) ??
+      firstOf([word, ...masculine], knownOf) ?? [(dictionary && masculine[0]) ?? word]
+    );
   };
 
   return (words) => {
     const dictionary = dictionaryFor(words, dictionaries, english);
     const joining = dictionary?.language.joining ?? englishJoining;
+    const keys = dictionary ? words.map(({ word }) => keyOf(word, dictionary.language)) : [];
     const result: string[] = [];
     for (let at = 0; at < words.length; at++) {
-      const { word } = words[at] as TitleWord;
-      const several = dictionary && entryAt(words, at, dictionary.language);
+      const word = words[at] as TitleWord;
+      const several = dictionary && entryAt(keys, at, dictionary.language);
       if (several) {
         result.push(...several.words);
         at += several.length - 1;
-      } else if (!joining.has(word)) result.push(...translated(word, dictionary));
+      } else if (!joining.has(word.word)) result.push(...translated(word, dictionary));
     }
     return result;
   };
 };
 
+/** A word as entries of several words have it. */
+const keyOf = (word: string, { partsOfEntries, baseForms }: Language): string =>
+  partsOfEntries.has(word) ? word : (baseForms(word).find((form) => partsOfEntries.has(form)) ?? word);
+
 /** The longest entry of several words that starts here. */
-const entryAt = (words: readonly TitleWord[], at: number, { entries, longest }: Language) => {
-  for (let length = Math.min(longest, words.length - at); length > 1; length--) {
-    const key = words
-      .slice(at, at + length)
-      .map(({ word }) => word)
-      .join('_');
-    const found = entries.get(key);
+const entryAt = (keys: readonly string[], at: number, { entries, longest }: Language) => {
+  for (let length = Math.min(longest, keys.length - at); length > 1; length--) {
+    const found = entries.get(keys.slice(at, at + length).join('_'));
     if (found) return { words: found, length };
   }
   return undefined;
