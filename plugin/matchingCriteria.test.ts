@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { restateAll } from '../application/addedFacts.ts';
+import { restateAll, restateWithout } from '../application/addedFacts.ts';
 import { changeByItself } from '../application/changeRow.ts';
 import { erasePerson } from '../application/erasure.ts';
 import { openMemory } from '../application/testing/openMemory.ts';
@@ -64,6 +64,15 @@ it('a change of a row leaves what another row states', async () => {
   if (!row) throw new Error('There is an assessment');
   await within((work) => changeByItself(work, 'skillAssessments', row, { shared: true }));
   expect(facts()).toEqual(['passedAssessments:Go', 'passedAssessments:SQL']);
+});
+
+it('rows that the erasure of another person removes state nothing any more', async () => {
+  const { store, of, within, inTransaction, facts } = openWith([assessment('SKA-001', {})]);
+  await restateAll(inTransaction);
+  const removed = of('skillAssessments').map((row) => ({ noun: 'skillAssessments' as const, row }));
+  store.write((writer) => writer.remove('skillAssessments', 'SKA-001'));
+  await within((work) => restateWithout(work, removed));
+  expect(facts()).toEqual([]);
 });
 
 it('the erasure of a candidate empties it', async () => {
