@@ -10,7 +10,7 @@ export const words: Record<'en' | 'de' | 'fr' | 'es', Texts> = {
       summary: '%{passed} of %{graded} passed, %{planned} planned',
       score: 'Score %{score}',
       passed: 'Passed assessments: %{skills}',
-      criterion: 'Passed assessments',
+      criterion: 'Passed Assessments',
       reason: 'Passed assessment: %{value}',
     },
     backgroundJobs: { names: { assessmentsMissed: 'Missed skill assessments' } },

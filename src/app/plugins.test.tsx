@@ -67,7 +67,7 @@ describe('with the example plugin on', () => {
     return { skill: readFact(fact)?.value ?? '', fact, count, others: listed.length - count };
   };
   const choose = async ({ user }: Awaited<ReturnType<typeof open>>, skill: string, count: number) => {
-    await user.click(await screen.findByRole('combobox', { name: 'Passed assessments' }, patient));
+    await user.click(await screen.findByRole('combobox', { name: 'Passed Assessments' }, patient));
     await user.click(await screen.findByRole('option', { name: `${skill} (${count})` }, patient));
   };
 
