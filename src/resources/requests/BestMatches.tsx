@@ -15,6 +15,7 @@ import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { firstTerms } from './firstTerms.ts';
+import { useFirstDay } from './useFirstDay.ts';
 
 export type Line = { candidateId: string | null; rate: number | null; startDate: string | null };
 
@@ -31,9 +32,10 @@ export const BestMatches = ({ request, onAdd, isFull }: Props) => {
   const translate = useTranslate();
   const { matches, candidates, error } = useBestMatches(request.id);
   const { getValues, setValue } = useFormContext();
+  const firstDay = useFirstDay();
   const lines = (useWatch({ name: 'candidates' }) ?? []) as Line[];
   const add = (candidate: Candidate) => {
-    const { rate = null, startDate } = firstTerms(candidate, getValues('currency'), request);
+    const { rate = null, startDate } = firstTerms(candidate, getValues('currency'), request, firstDay);
     const line = { candidateId: candidate.id, rate, startDate };
     const empty = lines.findIndex(({ candidateId }) => !candidateId);
     if (empty < 0) return onAdd(line);
@@ -98,9 +100,10 @@ interface RowProps {
 const BestMatch = ({ request, match, candidate, isChosen, isFull, onChoose }: RowProps) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const firstDay = useFirstDay();
   if (!match || !candidate) return <Skeleton sx={{ gridColumn: '1 / -1', height: 44 }} />;
   const { name, title, rate, currency } = candidate;
-  const { startDate } = firstTerms(candidate, currency, request);
+  const { startDate } = firstTerms(candidate, currency, request, firstDay);
   const choice = { name };
   return (
     <>

@@ -17,6 +17,7 @@ import { OverlapConfirm } from '../contracts/OverlapConfirm.tsx';
 import { RateCapOfCandidate } from '../rateCards/RateCap.tsx';
 import { BudgetWarning } from './BudgetWarning.tsx';
 import { firstTerms } from './firstTerms.ts';
+import { useFirstDay } from './useFirstDay.ts';
 
 interface Props {
   place: number;
@@ -33,6 +34,7 @@ interface Props {
 export const ProposedCandidate = ({ place, request, others, onRemove }: Props) => {
   const translate = useTranslate();
   const { setValue, getValues } = useFormContext();
+  const firstDay = useFirstDay();
   const at = (field: string) => `candidates.${place}.${field}`;
   const [candidateId, rate, startDate, role] = useWatch({
     name: [at('candidateId'), at('rate'), at('startDate'), at('role')],
@@ -47,7 +49,7 @@ export const ProposedCandidate = ({ place, request, others, onRemove }: Props) =
     setValue(at(field), value, { shouldDirty: true });
   };
   const fillFrom = (candidate: Candidate) => {
-    const { rate: usual, startDate: first } = firstTerms(candidate, getValues('currency'), request);
+    const { rate: usual, startDate: first } = firstTerms(candidate, getValues('currency'), request, firstDay);
     if (usual !== undefined) fill('rate', usual);
     fill('startDate', first);
   };

@@ -29,6 +29,7 @@ import type { DataProvider } from '../../../dataProvider/port.ts';
 import { platformDay } from '../../../platform/platformDay.ts';
 import { firstTerms } from '../firstTerms.ts';
 import { usualValidity } from '../ProposeForm.tsx';
+import { useFirstDay } from '../useFirstDay.ts';
 
 interface Props {
   request: Request;
@@ -43,12 +44,16 @@ export const QuoteCrewDialog = ({ request, crew, candidates, onClose }: Props) =
   const translate = useTranslate();
   const locale = useLocale();
   const { send, sending, fault } = useQuoteCrew(request, onClose);
+  const firstDay = useFirstDay();
   const quotes = crew.seats.flatMap(({ role, candidateId }) => {
     const candidate = candidates.find(({ id }) => id === candidateId);
     if (!candidate) return [];
     const { name, rate, currency } = candidate;
     return [
-      { name, quote: { candidateId, role, rate, currency, ...firstTerms(candidate, currency, request) } },
+      {
+        name,
+        quote: { candidateId, role, rate, currency, ...firstTerms(candidate, currency, request, firstDay) },
+      },
     ];
   });
   const words = { smart_count: quotes.length };

@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dialog, patient, press } from '../../../testing/acts.ts';
 import { openPage, sample } from '../../../testing/open.tsx';
 
-test('a provider proposes its best crew for a request at once, each person for a role', async () => {
+/** The sample provider is in India, where the next day has begun. */
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T20:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+test('a provider proposes its best crew for a request at once, each person for a role, from its own today on', async () => {
   const requisition = sample.store.rows('requisitions').find(({ position }) => position === 'Agent App Team');
   const request = sample.store
     .rows('requests')
@@ -39,4 +43,8 @@ test('a provider proposes its best crew for a request at once, each person for a
       expect(sentFor()).toEqual(['Mobile Engineer', 'Mobile Engineer', 'Backend Engineer', 'QA Engineer']),
     patient,
   );
+  const starts = opened.store
+    .rows('proposals')
+    .flatMap(({ requestId, startDate }) => (requestId === request?.id ? [String(startDate)] : []));
+  expect(starts.toSorted()[0]).toBe('2026-03-03');
 }, 60_000);
