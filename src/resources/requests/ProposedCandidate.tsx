@@ -60,10 +60,12 @@ export const ProposedCandidate = ({ place, request, others, onRemove }: Props) =
     id: candidateId,
     options: { enabled: asked },
   });
-  const lastNamed = useRef<unknown>(null);
+  const lastFilled = useRef('');
   useEffect(() => {
-    if (!named || lastNamed.current === named.id) return;
-    lastNamed.current = named.id;
+    // The first day may change once the company is loaded.
+    const filledFrom = `${named?.id} ${firstDay}`;
+    if (!named || lastFilled.current === filledFrom) return;
+    lastFilled.current = filledFrom;
     fillFrom(named);
   });
   return (

@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startsFrom } from '../../../domain/calendar/benchBars.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
-import { platformDay } from '../../platform/platformDay.ts';
+import { wallTime } from '../../../domain/time/zones.ts';
 import { openPage, sample } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
+/** Today in the time zone of the sample provider. */
+const firstDay = () => wallTime(Date.now(), 'Asia/Kolkata').date;
 const stepsOf = (store: Awaited<ReturnType<typeof openPage>>['store'], requestId: string) =>
   store.rows('requestSteps').filter((step) => step.requestId === requestId);
 
@@ -88,7 +90,7 @@ test('the best matches on the bench are proposed with their rate and first day i
   const made = store.rows('proposals').filter(({ requestId }) => requestId === open?.id);
   const people = made.map(({ candidateId }) => store.find('candidates', String(candidateId)) as Candidate);
   expect(made.map(({ rate, startDate }) => [rate, startDate])).toEqual(
-    people.map((candidate) => [candidate.rate, startsFrom(candidate, platformDay())]),
+    people.map((candidate) => [candidate.rate, startsFrom(candidate, firstDay())]),
   );
 }, 60_000);
 
@@ -136,7 +138,7 @@ test('the requested candidate is prefilled with rate and start date, and typed v
   const dialog = await screen.findByRole('dialog', { name: /^Respond to/ }, patient);
   const rate = within(dialog).getByLabelText(/^Hourly Rate/);
   await waitFor(() => expect(rate).toHaveValue(String(Number(named?.rate) / 100)), patient);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = firstDay();
   expect(within(dialog).getByLabelText(/^Start Date/)).toHaveValue(startsFrom(named as Candidate, today));
   await user.clear(rate);
   await user.type(rate, '66');
