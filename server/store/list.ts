@@ -128,9 +128,9 @@ export const readFields = (
 ): Promise<Row[]> => {
   const values = new Values();
   const where = whereSql(transaction, noun, scopes, query, values);
-  const limit = values.place(query.to - query.from + 1);
+  const page = `limit ${values.place(query.to - query.from + 1)} offset ${values.place(query.from)}`;
   const source = sourceSql(transaction, noun, fields, askedFields(transaction, noun, query));
-  const sql = `select ${fields.map((field) => selectSql(noun, field)).join(', ')} from ${source}${where} order by ${orderSql(transaction, noun, query.sort)} limit ${limit}`;
+  const sql = `select ${fields.map((field) => selectSql(noun, field)).join(', ')} from ${source}${where} order by ${orderSql(transaction, noun, query.sort)} ${page}`;
   return transaction.query<Row>(sql, values.all);
 };
 
