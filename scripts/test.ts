@@ -14,14 +14,13 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const program = (name: string, ...words: string[]) => [`node_modules/.bin/${name}`, ...words];
 const reporter = fileURLToPath(new URL('testing/figures.ts', import.meta.url));
 
-/** Tests of the whole run wait for servers and timers now and then, so they have three workers on two cores. */
-const vitest = (name: string, workers: number, projects: string[], ...words: string[]): Part => ({
+const vitest = (name: string, projects: string[], ...words: string[]): Part => ({
   name,
   command: program(
     'vitest',
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    ...[`--maxWorkers=${workers}`, '--reporter=default', `--reporter=${reporter}`, ...words],
+    ...['--maxWorkers=2', '--reporter=default', `--reporter=${reporter}`, ...words],
   ),
   figures: `${root}.cache/tests/${projects.join('-')}.json`,
 });
@@ -67,19 +66,19 @@ const plans: Record<string, () => { beside: Part[]; tests: Part[] }> = {
   all: () => ({
     beside: [style, types, build],
     tests: [
-      vitest('tests', 3, ['unit', 'component', 'server', 'embedded']),
-      vitest('journeys in a browser', 2, ['e2e']),
+      vitest('tests', ['unit', 'component', 'server', 'embedded']),
+      vitest('journeys in a browser', ['e2e']),
     ],
   }),
   check: () => ({
     beside: [style, types],
-    tests: [vitest('tests', 2, ['unit', 'component'])],
+    tests: [vitest('tests', ['unit', 'component'])],
   }),
   quick: () => ({
     beside: [changedStyle(), types],
     tests: [
-      vitest('unit tests', 2, ['unit']),
-      vitest('every route once', 2, ['embedded'], 'server/routes.test.ts'),
+      vitest('unit tests', ['unit']),
+      vitest('every route once', ['embedded'], 'server/routes.test.ts'),
     ],
   }),
 };
