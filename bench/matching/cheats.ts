@@ -1,3 +1,4 @@
+import { mostConfirmedSkills } from '../../domain/contract/candidates/candidates.ts';
 import { criteriaSchema } from '../../domain/matching/criteria.ts';
 import type { WorkHistory } from '../../domain/matching/documented.ts';
 import { buildIndex } from '../../domain/matching/index/candidateIndex.ts';
@@ -13,8 +14,9 @@ import type { TitleSpace } from '../../domain/titles/titleSpace.ts';
 export type SeenJob = { title: string; skills: readonly string[] };
 
 /**
- * A kind of made-up profile, and the share of jobs whose top ten it enters. `history` says what it claims to have
- * done: nothing, work for one client, or a whole career, which the author would have to invent client by client.
+ * A kind of made-up profile, and the share of jobs whose top ten it enters. `history` says what stands behind it:
+ * nothing, work for one client, a provider that confirms as many skills as it may without having checked them, or
+ * a whole career, which the author would have to invent client by client.
  */
 export type Cheat = {
   size: number;
@@ -39,6 +41,7 @@ const client = (number: number, from: string, to: string | null) => ({
 const histories = {
   'no history': {},
   'one client': { engagements: [client(1, '2006-01', null)] },
+  'confirmed skills': {},
   'a made-up career': {
     engagements: Array.from({ length: 5 }, (_, at) =>
       client(at, `20${10 + 3 * at}-01`, `20${13 + 3 * at}-01`),
@@ -99,6 +102,11 @@ export const searchCheats = (
             .slice(0, size)
             .map((skill, at) =>
               at < dated * size ? { name: skill, years: 10, lastUsed: recent } : { name: skill },
+            )
+            .map((claim, at) =>
+              history === 'confirmed skills' && at < mostConfirmedSkills
+                ? { ...claim, confirmed: today }
+                : claim,
             );
           const profile = readProfile(
             { id: 'cheat', skills: claims, experience: 20, ...past },

@@ -1,4 +1,4 @@
-import { availabilities } from '../../domain/contract/candidates/candidates.ts';
+import { availabilities, mostConfirmedSkills } from '../../domain/contract/candidates/candidates.ts';
 import { hashOf } from '../../domain/hashOf.ts';
 import { dateOf, dayOf } from '../../domain/matching/dayNumbers.ts';
 import { mostYears, type Profile } from '../../domain/matching/profile.ts';
@@ -30,8 +30,8 @@ const textsFrom = (candidates: readonly Profile[]) => {
 
 /**
  * Generates this many candidates, the same in every run. Each has the skills of a candidate of the public
- * market, some replaced by those of a second one and a third of them dated, and a title, years of experience,
- * a location, a provider and a start date, and a summary if asked for.
+ * market, some replaced by those of a second one and a third of them dated (in every other profile the first
+ * ones confirmed), and a title, years of experience, a location, a provider and a start date, and a summary if asked for.
  */
 export function* manyCandidates(
   count: number,
@@ -50,11 +50,12 @@ export function* manyCandidates(
     yield {
       id: `BE-${at}`,
       titles: one.titles,
-      holdings: [...skills].map((skill) =>
-        random.chance(0.33)
-          ? { skill, years: random.int(0, mostYears), lastUsed: month - random.int(0, 90), fromText: false }
-          : { skill, years: null, lastUsed: null, fromText: false },
-      ),
+      holdings: [...skills].map((skill, place) => {
+        const known = { skill, fromText: false, confirmed: at % 2 === 0 && place < mostConfirmedSkills };
+        return random.chance(0.33)
+          ? { ...known, years: random.int(0, mostYears), lastUsed: month - random.int(0, 90) }
+          : { ...known, years: null, lastUsed: null };
+      }),
       sentences: textOf(),
       documented: at % 20,
       quarters: random.int(0, 80),

@@ -27,6 +27,8 @@ export type FieldMeta = {
   long?: true;
   /** Vocabulary of suggestions for this field. */
   offers?: 'skills';
+  /** The field with the list that this one is a part of. */
+  partOf?: string;
   /** A list of `InvoiceLine`. */
   lines?: true;
   /** A list of `SkillUse`. */
@@ -168,6 +170,12 @@ export const someOf = <const V extends readonly [string, ...string[]]>(label: st
 export const skillList = (label: string) => {
   const schema = list(label);
   return schema.meta({ ...metaOf(schema), offers: 'skills' });
+};
+
+/** Some of the values of another list of the row. */
+export const partOfList = (label: string, partOf: string, max: number) => {
+  const schema = list(label, max);
+  return schema.meta({ ...metaOf(schema), partOf });
 };
 
 /** Years of experience with a skill, and the month it was last used. */

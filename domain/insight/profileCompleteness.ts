@@ -6,6 +6,7 @@ export const profileParts = [
   'summary',
   'skills',
   'skillUses',
+  'confirmedSkills',
   'engagements',
   'languages',
   'education',
@@ -30,6 +31,7 @@ type Profile = Pick<
   | 'summary'
   | 'skills'
   | 'skillUses'
+  | 'confirmedSkills'
   | 'engagements'
   | 'languages'
   | 'education'
@@ -42,6 +44,7 @@ export const searchDays = 30;
 export const fewestSearches = 3;
 /** A profile names at least so many skills. */
 const enoughSkills = 5;
+const enoughConfirmed = 3;
 const mostNamed = 5;
 
 const isFilled: Record<ProfilePart, (profile: Profile, today: string) => boolean> = {
@@ -49,6 +52,8 @@ const isFilled: Record<ProfilePart, (profile: Profile, today: string) => boolean
   skills: ({ skills }) => skills.length >= enoughSkills,
   skillUses: ({ skills, skillUses }) =>
     skillUses.filter(({ years }) => years !== null).length >= Math.min(skills.length, enoughSkills),
+  confirmedSkills: ({ skills, confirmedSkills }) =>
+    confirmedSkills.length >= Math.max(1, Math.min(skills.length, enoughConfirmed)),
   engagements: ({ engagements }) => (engagements ?? []).length > 0,
   languages: ({ languages }) => (languages ?? []).length > 0,
   education: ({ education, certificates }) => (education ?? []).length + (certificates ?? []).length > 0,

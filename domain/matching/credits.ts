@@ -9,11 +9,16 @@ const unknownCredit = 500;
 /** A must-have counts as much as two nice-to-haves. */
 export const mustFactor = 2;
 
-/** Credit by evidence: used within 24 months, used earlier, or only declared. */
-export const evidenceCredit = { recent: 1000, older: 850, declared: 600 } as const;
+/**
+ * Credit by evidence: used within 24 months, confirmed by the provider within 24 months, used earlier, or only
+ * declared.
+ */
+export const evidenceCredit = { recent: 1000, confirmed: 900, older: 850, declared: 600 } as const;
 export type Evidence = keyof typeof evidenceCredit;
-export const evidences = ['recent', 'older', 'declared'] as const;
-const recentMonths = 24;
+/** Evidence by the month of last use alone. */
+export const datedEvidences = ['recent', 'older', 'declared'] as const;
+type DatedEvidence = (typeof datedEvidences)[number];
+export const recentMonths = 24;
 
 /** A skill that replaces the required one counts for at most half of it. */
 export const mostForRelated = 500;
@@ -68,6 +73,9 @@ const claimsIn = ({ dated, undated, documented }: Breadth) => ({
   undated: Math.max(0, undated - Math.max(0, documented - dated)),
 });
 
+/** What a share of the required skills is evidence of: much if nearly all are there, little otherwise. */
+export const credibleShare = (share: number): number => Math.min(1, share) ** 4;
+
 /**
  * The points of skills and title fall smoothly with the length of the list of other skills, and with the share
  * of required skills that is missing. `met` is the share that is not, by weight and credit; `depth` is the credit
@@ -80,16 +88,20 @@ export const breadthCredit = (breadth: Breadth, met: number, depth = fullCredit)
   if (over === 0 && doubted === 0) return fullCredit;
   const { recent, declared } = evidenceCredit;
   const usual = (recent * dated + (declared * undated * depth) / fullCredit) / (dated + undated);
-  const missing = 1 - Math.min(1, (met * fullCredit) / usual) ** 4;
+  const missing = 1 - credibleShare((met * fullCredit) / usual);
   const length = 1 / (1 + (over / halvingUnits) ** 2);
   const doubt = 1 - 1 / (1 + (doubted / doubtingUnits) ** 2);
   return Math.round(fullCredit * length * (1 - doubt * missing));
 };
 
-export const evidenceOf = (lastUsed: number | null, month: number): Evidence => {
+export const evidenceOf = (lastUsed: number | null, month: number): DatedEvidence => {
   if (lastUsed === null) return 'declared';
   return month - lastUsed <= recentMonths ? 'recent' : 'older';
 };
+
+/** Recent use needs no confirmation. */
+export const confirmedEvidence = (evidence: DatedEvidence): Evidence =>
+  evidence === 'recent' ? evidence : 'confirmed';
 
 /** Base is 1000 for the skill itself, or the credit of a related one. */
 export const creditOf = (base: number, evidence: Evidence, depth: number): number =>

@@ -33,6 +33,7 @@ export const candidateLine = z.object({
           name: skillName,
           years: z.number().min(0).nullish(),
           lastUsed: z.union([z.string(), z.number()]).nullish(),
+          confirmed: date,
         }),
       ]),
     )

@@ -2,7 +2,9 @@ import {
   availabilityCredit,
   type Breadth,
   breadthCredit,
+  credibleShare,
   depthOf,
+  evidenceCredit,
   experienceCredit,
   fullCredit,
   responsivenessCredit,
@@ -18,6 +20,18 @@ export type Points = Weights & { added: number };
 /** Sum of credit × weight over all required skills: at most about 1,000,000,000. */
 export const skillSum = (need: Need, { found }: ScoreParts): number =>
   need.skills.reduce((sum, { weight }, at) => sum + weight * (found[at]?.credit ?? 0), 0);
+
+/** The same of confirmed skills alone. */
+export const confirmedSum = (need: Need, { found }: Pick<ScoreParts, 'found'>): number =>
+  need.skills.reduce((sum, { weight }, at) => sum + weight * (found[at]?.confirmedCredit ?? 0), 0);
+
+/** What all skills bring, and what confirmed ones alone would. */
+export type SkillSums = { sum: number; confirmed: number };
+
+export const skillSums = (need: Need, parts: ScoreParts): SkillSums => ({
+  sum: skillSum(need, parts),
+  confirmed: confirmedSum(need, parts),
+});
 
 export const wholeSkillSum = (need: Need): number =>
   need.skills.reduce((sum, { weight }) => sum + weight * fullCredit, 0);
@@ -38,16 +52,22 @@ const depthUnstated = (need: Need): number => {
 export const listCredit = (need: Need, met: number, breadth: Breadth): number =>
   breadthCredit(breadth, met, depthUnstated(need));
 
-/** Points of the skills: weight × met share × credit of the list's length. */
+/**
+ * Points of the skills: weight × met share × credit of the list's length. What confirmed skills alone bring counts
+ * in full, however long the list is.
+ */
 export const skillPoints = (
   need: Need,
-  sum: number,
+  { sum, confirmed }: SkillSums,
   breadth: Breadth,
   whole: number = wholeSkillSum(need),
-): number =>
-  need.skills.length === 0
-    ? need.weights.skills
-    : Math.round((need.weights.skills * (sum / whole) * listCredit(need, sum / whole, breadth)) / fullCredit);
+): number => {
+  if (need.skills.length === 0) return need.weights.skills;
+  const list = listCredit(need, sum / whole, breadth);
+  return Math.round(
+    (need.weights.skills * (sum * list + confirmed * (fullCredit - list))) / (whole * fullCredit),
+  );
+};
 
 export const partPoints = (weight: number, credit: number): number =>
   Math.round((weight * credit) / fullCredit);
@@ -62,14 +82,30 @@ export const titlePoints = ({ weights, title }: Need, likeness: number | null): 
 export const availabilityPoints = ({ weights, startBy }: Need, freeOn: number | null): number =>
   partPoints(weights.availability, startBy === null ? fullCredit : availabilityCredit(freeOn, startBy));
 
-/** If skills are required, the length of the list applies to the title as well. */
+/**
+ * If skills are required, the length of the list applies to the title as well, less so the more of them are
+ * confirmed.
+ */
 export const believedTitle = (
   need: Need,
   points: number,
-  sum: number,
+  sums: SkillSums,
   breadth: Breadth,
   whole: number = wholeSkillSum(need),
-): number => (need.skills.length === 0 ? points : partPoints(points, listCredit(need, sum / whole, breadth)));
+): number =>
+  need.skills.length === 0 ? points : partPoints(points, titleListCredit(need, sums, breadth, whole));
+
+export const titleListCredit = (
+  need: Need,
+  { sum, confirmed }: SkillSums,
+  breadth: Breadth,
+  whole: number,
+): number => {
+  const list = listCredit(need, sum / whole, breadth);
+  if (confirmed === 0 || list === fullCredit) return list;
+  const all = (whole * evidenceCredit.confirmed * depthUnstated(need)) / fullCredit ** 2;
+  return Math.round(list + (fullCredit - list) * credibleShare(confirmed / all));
+};
 
 /** A criterion of a plugin brings all of its points or none. */
 export const addedPoints = (
@@ -78,9 +114,9 @@ export const addedPoints = (
 ): number => added.reduce((sum, { fact, weight }, at) => sum + (isMet({ fact, at }) ? weight : 0), 0);
 
 export const pointsOf = (need: Need, parts: ScoreParts): Points => ({
-  skills: skillPoints(need, skillSum(need, parts), parts.breadth),
+  skills: skillPoints(need, skillSums(need, parts), parts.breadth),
   experience: experiencePoints(need, parts.quarters),
-  title: believedTitle(need, titlePoints(need, parts.likeness), skillSum(need, parts), parts.breadth),
+  title: believedTitle(need, titlePoints(need, parts.likeness), skillSums(need, parts), parts.breadth),
   availability: availabilityPoints(need, parts.freeOn),
   responsiveness: partPoints(need.weights.responsiveness, responsivenessCredit(parts.responses)),
   added: addedPoints(need, ({ at }) => parts.added[at] === true),

@@ -1,3 +1,4 @@
+import { mostConfirmedSkills } from '../contract/candidates/candidates.ts';
 import type { LanguageSkill } from '../contract/candidates/history.ts';
 import type { JobType } from '../contract/candidates/jobTypes.ts';
 import { readText, type SkillRead } from '../reading/readText.ts';
@@ -5,11 +6,20 @@ import { stemsOf } from '../reading/stems.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { foldName } from '../skills/dictionary/foldName.ts';
 import { skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
+import { recentMonths } from './credits.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
 import { documentedSkills, type WorkHistory } from './documented.ts';
 import { writeFacts } from './facts.ts';
 
-type GivenSkill = string | { name: string; years?: number | null; lastUsed?: string | number | null };
+type GivenSkill =
+  | string
+  | {
+      name: string;
+      years?: number | null;
+      lastUsed?: string | number | null;
+      /** When the provider confirmed it: an ISO date. */
+      confirmed?: string | null;
+    };
 
 /**
  * A candidate as matching sees it: no photo, email, gender, age or nationality, and location, languages and
@@ -43,6 +53,8 @@ export type Holding = {
   lastUsed: number | null;
   /** Not listed, but named in the candidate's text. */
   fromText: boolean;
+  /** The provider has confirmed it within 24 months. */
+  confirmed: boolean;
 };
 
 /** A candidate converted to the units of scoring: exactly what an index stores. */
@@ -86,7 +98,7 @@ export const readProfile = (
   return {
     id: candidate.id,
     titles: [...new Set(titles as string[])].slice(0, mostTitles),
-    holdings: readHoldings(candidate.skills ?? [], read?.skills ?? [], dictionary),
+    holdings: readHoldings(candidate.skills ?? [], read?.skills ?? [], dictionary, today),
     sentences: (read?.sentences ?? []).map(stemsOf),
     documented: documentedSkills(candidate, today),
     quarters: within(candidate.experience, 4, mostQuarters),
@@ -99,31 +111,53 @@ export const readProfile = (
   };
 };
 
-/** A skill named twice is merged: the most years and the latest use. */
+/**
+ * A skill named twice is merged: the most years, the latest use, and confirmed if one of them is. At most
+ * `mostConfirmedSkills` are.
+ */
 const readHoldings = (
   listed: readonly GivenSkill[],
   read: readonly SkillRead[],
   dictionary: SkillDictionary,
+  today: string | null,
 ): Holding[] => {
   const held = new Map<string, Holding>();
-  const add = (name: string, years: number | null, lastUsed: number | null, fromText: boolean) => {
+  const confirmed = new Set<string>();
+  const add = (
+    name: string,
+    years: number | null,
+    lastUsed: number | null,
+    fromText: boolean,
+    isConfirmed = false,
+  ) => {
     for (const { id: skill } of skillsNamed(name, dictionary)) {
       if (!skill) continue;
       const known = held.get(skill);
+      if (isConfirmed && confirmed.size < mostConfirmedSkills) confirmed.add(skill);
       held.set(skill, {
         skill,
         years: latest(known?.years ?? null, within(years, 1, mostYears)),
         lastUsed: latest(known?.lastUsed ?? null, lastUsed),
         fromText: known?.fromText ?? fromText,
+        confirmed: confirmed.has(skill),
       });
     }
   };
   for (const given of listed.slice(0, mostSkills)) {
     if (typeof given === 'string') add(given, null, null, false);
-    else add(given.name, given.years ?? null, monthOf(given.lastUsed), false);
+    else {
+      const { name, years = null, lastUsed } = given;
+      add(name, years, monthOf(lastUsed), false, isRecent(given.confirmed, today));
+    }
   }
   for (const { id, years, lastUsed } of read.slice(0, mostSkills)) add(id, years, monthOf(lastUsed), true);
   return [...held.values()];
+};
+
+/** Whether a confirmation still counts. */
+const isRecent = (date: string | null | undefined, today: string | null): boolean => {
+  const [month, now] = [monthOf(date), monthOf(today)];
+  return month !== null && (now === null || (month <= now && now - month <= recentMonths));
 };
 
 const latest = (one: number | null, other: number | null): number | null =>

@@ -7,7 +7,7 @@ import {
   type Points,
   pointsOf,
   skillPoints,
-  skillSum,
+  skillSums,
   titlePoints,
   totalOf,
   wholeSkillSum,
@@ -59,7 +59,7 @@ const changesOf = (need: Need, parts: ScoreParts): Change[] => [
  * those are scored again, as a thousand skills may be required.
  */
 const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
-  const sum = skillSum(need, parts);
+  const sums = skillSums(need, parts);
   const whole = wholeSkillSum(need);
   const title = titlePoints(need, parts.likeness);
   const answered = answeredBy(need);
@@ -70,13 +70,15 @@ const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
       years: mostOf(years, parts.found[at]?.ownYears ?? null),
       lastUsed: need.month,
       fromText: false,
+      confirmed: parts.found[at]?.ownConfirmed ?? false,
     });
-    const creditWith = (place: number, held: Held) =>
+    const foundWith = (place: number, held: Held) =>
       bestFound(
         need.skills[place] as AskedSkill,
         (skill) => (skill === asked.skill ? held : undefined),
         need.month,
-      )?.credit ?? 0;
+      );
+    const creditWith = (place: number, held: Held) => foundWith(place, held)?.credit ?? 0;
     // Stating fewer years than a skill that it answers asks for would lower that one.
     const lowered = places.filter(
       (place) =>
@@ -85,16 +87,19 @@ const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
     );
     const years = [at, ...lowered].map((place) => yearsOf(need.skills[place])).reduce(mostOf, null);
     const held = heldFor(years);
-    const more = places.reduce((gain, place) => {
+    const raised = places.reduce((sum, place) => {
       const { weight } = need.skills[place] as AskedSkill;
-      return gain + weight * Math.max(0, creditWith(place, held) - had(place));
-    }, 0);
+      const [before, after] = [parts.found[place], foundWith(place, held)];
+      const gain = (of: 'credit' | 'confirmedCredit') =>
+        weight * Math.max(0, (after?.[of] ?? 0) - (before?.[of] ?? 0));
+      return { sum: sum.sum + gain('credit'), confirmed: sum.confirmed + gain('confirmedCredit') };
+    }, sums);
     return {
       kind: parts.found[at]?.exact ? 'dateSkill' : 'addSkill',
       params: { skill: asked.label, id: asked.skill, ...(years !== null && { years }) },
       points: {
-        skills: skillPoints(need, sum + more, parts.breadth, whole),
-        title: believedTitle(need, title, sum + more, parts.breadth, whole),
+        skills: skillPoints(need, raised, parts.breadth, whole),
+        title: believedTitle(need, title, raised, parts.breadth, whole),
       },
     };
   });
@@ -154,12 +159,11 @@ export const applyRaise = (profile: Profile, { kind, params }: Raise, need: Need
       return { ...profile, freeOn: need.startBy };
     default: {
       const others = profile.holdings.filter(({ skill }) => skill !== params.id);
-      const had = profile.holdings.find(({ skill }) => skill === params.id)?.years ?? null;
-      const years = mostOf(params.years === undefined ? null : Number(params.years), had);
-      return {
-        ...profile,
-        holdings: [...others, { skill: String(params.id), years, lastUsed: need.month, fromText: false }],
-      };
+      const had = profile.holdings.find(({ skill }) => skill === params.id);
+      const years = mostOf(params.years === undefined ? null : Number(params.years), had?.years ?? null);
+      const { confirmed = false } = had ?? {};
+      const changed = { skill: String(params.id), years, lastUsed: need.month, fromText: false, confirmed };
+      return { ...profile, holdings: [...others, changed] };
     }
   }
 };

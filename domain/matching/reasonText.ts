@@ -44,12 +44,14 @@ const yearsText = (years: Params[string] | undefined) => counted(years, 'year');
 const evidenceText: Record<string, string> = {
   recent: '',
   older: 'last used over 2 years ago',
+  confirmed: '',
   declared: '',
 };
 
-const remarks = ({ evidence, fromText, askedYears, years }: Params): string => {
+const remarks = ({ evidence, fromText, confirmed, askedYears, years }: Params): string => {
   const said = [
     fromText ? 'found in profile text' : '',
+    confirmed ? 'confirmed by the provider' : '',
     evidenceText[String(evidence)] ?? '',
     askedYears === undefined
       ? ''

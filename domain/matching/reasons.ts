@@ -2,7 +2,7 @@ import { type Breadth, fullCredit } from './credits.ts';
 import { dateOf } from './dayNumbers.ts';
 import { largestRemainder } from './largestRemainder.ts';
 import type { AskedSkill, Need } from './need.ts';
-import { listCredit, type Points } from './points.ts';
+import { listCredit, type Points, skillSums, titleListCredit, wholeSkillSum } from './points.ts';
 import type { Found, ScoreParts } from './scoreParts.ts';
 import { fitParts, type Part, thousandths } from './weights.ts';
 
@@ -74,23 +74,32 @@ const settle = (drafts: readonly Draft[], total: number): Reason[] => {
   });
 };
 
-const skillReasons = (need: Need, { found, breadth }: ScoreParts, points: Points): Draft[] => {
+const skillReasons = (need: Need, parts: ScoreParts, points: Points): Draft[] => {
+  const { found, breadth } = parts;
   const worth = need.weights.skills;
   if (need.skills.length === 0) return worth > 0 ? [granted('skills', worth)] : [];
-  const whole = need.skills.reduce((sum, { weight }) => sum + weight, 0);
-  const sum = need.skills.reduce((total, { weight }, at) => total + weight * (found[at]?.credit ?? 0), 0);
+  const whole = wholeSkillSum(need);
+  const sums = skillSums(need, parts);
+  const list = listCredit(need, sums.sum / whole, breadth);
+  const counted = ({ credit, confirmedCredit }: Found) =>
+    credit * list + confirmedCredit * (fullCredit - list);
+  const sum = need.skills.reduce((total, { weight }, at) => {
+    const one = found[at];
+    return total + (one ? weight * counted(one) : 0);
+  }, 0);
   const drafts = need.skills.map((asked, at): Draft => {
     const one = found[at] ?? null;
     return {
       part: 'skills',
       ...skillReason(need, asked, one),
-      earned: sum === 0 ? 0 : (points.skills * asked.weight * (one?.credit ?? 0)) / sum,
-      worth: (worth * asked.weight) / whole,
+      earned: sum === 0 || !one ? 0 : (points.skills * asked.weight * counted(one)) / sum,
+      worth: (worth * asked.weight * fullCredit) / whole,
     };
   });
-  return listCredit(need, sum / (whole * fullCredit), breadth) < fullCredit
-    ? [...drafts, longList(breadth)]
-    : drafts;
+  const isLess =
+    list < fullCredit &&
+    (sums.confirmed < sums.sum || titleListCredit(need, sums, breadth, whole) < fullCredit);
+  return isLess ? [...drafts, longList(breadth)] : drafts;
 };
 
 const skillReason = (need: Need, asked: AskedSkill, found: Found | null) => {
@@ -102,6 +111,7 @@ const skillReason = (need: Need, asked: AskedSkill, found: Found | null) => {
     must: asked.must,
     evidence: found.evidence,
     fromText: found.fromText,
+    ...(found.confirmed && { confirmed: true }),
   };
   const depth: Reason['params'] =
     asked.years === null ? {} : { askedYears: asked.years, years: found.years ?? -1 };

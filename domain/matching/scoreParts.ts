@@ -1,6 +1,7 @@
 import type { TitleBook } from '../titles/titleBook.ts';
 import {
   type Breadth,
+  confirmedEvidence,
   creditOf,
   depthOf,
   type Evidence,
@@ -24,8 +25,13 @@ export type Found = {
   /** Years of the required skill itself, even if another one satisfies it better. */
   ownYears: number | null;
   fromText: boolean;
+  /** Whether the provider has confirmed the skill that satisfies it, and the required skill itself. */
+  confirmed: boolean;
+  ownConfirmed: boolean;
   /** Thousandths. */
   credit: number;
+  /** The credit that confirmed skills alone would bring. */
+  confirmedCredit: number;
 };
 
 /** Everything a score depends on. The index and a single profile produce the same parts. */
@@ -84,7 +90,7 @@ export const scorePartsOf = (
 export type Held = Omit<Holding, 'skill'>;
 
 /** What a name in a text is evidence of. */
-export const inText: Held = { years: null, lastUsed: null, fromText: true };
+export const inText: Held = { years: null, lastUsed: null, fromText: true, confirmed: false };
 
 /** Whether one sentence has all these words. */
 const isIn = (sentences: Profile['sentences'], words: readonly string[]): boolean =>
@@ -92,8 +98,8 @@ const isIn = (sentences: Profile['sentences'], words: readonly string[]): boolea
 
 type Dated = Pick<Holding, 'lastUsed'>;
 
-/** Counts fit into 13 bits of an index column. */
-const mostCounted = 8191;
+/** Counts fit into 12 bits of an index column. */
+const mostCounted = 4095;
 
 /** All skills of a candidate. */
 export const breadthOf = ({ holdings, documented }: Pick<Profile, 'holdings' | 'documented'>): Breadth => {
@@ -121,21 +127,25 @@ export const bestFound = (
   held: (skill: string) => Held | undefined,
   month: number,
 ): Found | null => {
-  const ownYears = held(asked.skill)?.years ?? null;
-  let best: Found | null = null;
+  const own = held(asked.skill);
+  const [ownYears, ownConfirmed] = [own?.years ?? null, own?.confirmed ?? false];
+  let best: Omit<Found, 'confirmedCredit'> | null = null;
+  let confirmedCredit = 0;
   for (const [via, base] of [[asked.skill, fullCredit] as const, ...asked.related]) {
     const holding = held(via);
     if (!holding) continue;
     const exact = via === asked.skill;
-    const evidence = evidenceOf(holding.lastUsed, month);
+    const { years, fromText, confirmed } = holding;
+    const dated = evidenceOf(holding.lastUsed, month);
+    const evidence = confirmed ? confirmedEvidence(dated) : dated;
     const implied = isImplied(base);
-    const depth = exact || implied ? depthOf(holding.years, asked.years) : fullCredit;
+    const depth = exact || implied ? depthOf(years, asked.years) : fullCredit;
     const credit = creditOf(base, evidence, depth);
+    if (confirmed) confirmedCredit = Math.max(confirmedCredit, credit);
     if (best !== null && credit <= best.credit) continue;
-    const { years, fromText } = holding;
-    best = { via, exact, implied, evidence, years, ownYears, fromText, credit };
+    best = { via, exact, implied, evidence, years, ownYears, fromText, confirmed, ownConfirmed, credit };
   }
-  return best;
+  return best && { ...best, confirmedCredit };
 };
 
 /** The current title comes first; past ones count slightly less. */

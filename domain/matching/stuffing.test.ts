@@ -42,7 +42,7 @@ const cheats = searchCheats(
 describe('a profile that lists up to sixty popular skills', () => {
   it('enters at most one top ten in a hundred, whatever its skills, dates and title', () => {
     const free = cheats.filter(({ history }) => history !== 'a made-up career');
-    expect(free).toHaveLength(108);
+    expect(free).toHaveLength(162);
     expect(free.filter(({ share }) => share > 0.01)).toEqual([]);
   });
 
@@ -73,6 +73,35 @@ describe('an honest candidate with all the required skills', () => {
       scoreWith(0, isDated, { engagements }) - scoreWith(count, isDated, { engagements });
     expect(lost(50)).toBeLessThan(5000);
     expect(lost(20)).toBe(0);
+  });
+
+  it('and no history loses less than five points by fifty others if the provider has confirmed what is required', () => {
+    const score = (required: readonly string[], count: number, confirmed: string | null) => {
+      const skills = [
+        ...required.map((name) => ({ name, confirmed })),
+        ...Array.from({ length: count }, (_, at) => `Trade ${at}`),
+      ];
+      return scoreOf(need, { id: 'c', title: 'Full Stack Developer', skills }).exact;
+    };
+    const lost = (required: readonly string[], confirmed: string | null = '2026-01-10') =>
+      score(required, 0, confirmed) - score(required, 50, confirmed);
+    expect(lost(asked)).toBeLessThan(5000);
+    expect(lost(asked.slice(1))).toBeLessThan(5000);
+    expect(lost(asked, '2023-12-31')).toBe(lost(asked, null));
+    expect(lost(asked, null)).toBeGreaterThan(15_000);
+  });
+
+  it('loses nothing by confirming more than the twelve that count', () => {
+    const score = (confirmed: number) => {
+      const skills = [...asked, ...Array.from({ length: 30 }, (_, at) => `Trade ${at}`)].map((name, at) => ({
+        name,
+        confirmed: at < confirmed ? '2026-01-10' : null,
+      }));
+      return scoreOf(need, { id: 'c', title: 'Full Stack Developer', skills }).exact;
+    };
+    expect(score(12)).toBeGreaterThan(score(0));
+    expect(score(38)).toBe(score(12));
+    expect(score(8)).toBe(score(12));
   });
 
   it('loses much more by fifty others without any history, and nothing by fifteen', () => {

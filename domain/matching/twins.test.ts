@@ -26,6 +26,8 @@ const row = (name: string, summary: string): MarketRow => ({
   title: 'Registered Nurse',
   skills: [],
   skillUses: [],
+  confirmedSkills: [],
+  skillsConfirmed: null,
   experience: 5,
   location: 'Berlin',
   languages: null,

@@ -43,6 +43,8 @@ export const ownRow: Record<PersonNoun, EraseModes> = {
     title: 'blank',
     skills: 'emptied',
     skillUses: 'emptied',
+    confirmedSkills: 'emptied',
+    skillsConfirmed: 'emptied',
     experience: 'zero',
     location: 'blank',
     engagements: 'emptied',

@@ -93,7 +93,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "proposals" drop column "maskedMessage" cascade, drop column "maskedReason" cascade;
     alter table "pipelineEntries" drop column "masked" cascade;
     drop table "candidateDocuments", "candidateDocumentFiles", "candidateDocumentTexts" cascade;
-    alter table "candidates" drop column "engagements", drop column "languages", drop column "education", drop column "certificates", drop column "jobTypes", drop column "addedFacts" cascade;
+    alter table "candidates" drop column "engagements", drop column "languages", drop column "education", drop column "certificates", drop column "jobTypes", drop column "addedFacts", drop column "confirmedSkills", drop column "skillsConfirmed" cascade;
     alter table "requests" drop column "requisitionId", drop column "headCount", drop column "startDate", drop column "respondBy", drop column "endReason" cascade;
     alter table "proposals" drop column "requisitionId", drop column "endDate", drop column "validUntil", drop column "round", drop column "claimUntil", drop column "matchScore", drop column "endReason" cascade;
     alter table "requestSteps" drop column "endReason" cascade;

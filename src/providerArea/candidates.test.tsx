@@ -139,7 +139,7 @@ test("a candidate's page shows views, requests, match history, idle days and wha
   const profile = await screen.findByRole('region', { name: 'Profile completeness' }, patient);
   const lacking = await within(profile).findByRole('list', { name: 'Add next' }, patient);
   const { length } = within(lacking).getAllByRole('listitem');
-  within(profile).getByText(`${7 - length} of 7 sections complete`);
+  within(profile).getByText(`${8 - length} of 8 sections complete`);
   within(lacking).getByText('Languages');
   within(profile).getByText('No searches in the last 30 days asked for this profile’s skills.');
 }, 60_000);

@@ -4,6 +4,7 @@ import { Invalid } from '../../errors.ts';
 import { dayLength, utcDay } from '../../time/days.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkBench } from '../billing/benchLimit.ts';
+import type { Values } from '../context.ts';
 import { companiesThatKnow, faultsOfMasked, maskedFields } from '../deals/maskCandidate.ts';
 import { checkPlacement } from '../deals/placement.ts';
 import { afterReading, type Effect } from '../effect.ts';
@@ -26,9 +27,17 @@ export const candidates: Behavior<Rows['candidates']> = {
       ...(masked.masked === true && { revealedTo: await companiesThatKnow(row, reader) }),
     };
   },
-  // A candidate who is listed, for the first time or again, counts as new for saved searches from now on.
-  stamp: (before, after, { now }) => (after.listed && !before?.listed ? { listedAt: now.toISOString() } : {}),
-  check: checkPlacement,
+  stamp: (before, after, { now }) => ({
+    // A candidate who is listed, for the first time or again, counts as new for saved searches from now on.
+    ...(after.listed && !before?.listed ? { listedAt: now.toISOString() } : {}),
+    ...(isConfirmedNow(before, after) ? { skillsConfirmed: utcDay(now) } : {}),
+  }),
+  check: (before, after, context, reader) => {
+    const { skillsConfirmed } = after;
+    if (skillsConfirmed && skillsConfirmed !== before?.skillsConfirmed)
+      if (String(skillsConfirmed) > utcDay(context.now)) throw Invalid({ skillsConfirmed: 'date.future' });
+    return checkPlacement(before, after, context, reader);
+  },
   effects: (before, after) => {
     if (!after || (before?.masked ?? false) === after.masked) return [];
     return [{ kind: after.masked ? 'known' : 'unmask', candidateId: after.id }];
@@ -60,6 +69,14 @@ export const candidates: Behavior<Rows['candidates']> = {
       },
     ),
   },
+};
+
+/** Whether skills are confirmed that were not before, and no other day is given for it. */
+const isConfirmedNow = (before: Rows['candidates'] | null, after: Values): boolean => {
+  const { confirmedSkills, skillsConfirmed } = after as Rows['candidates'];
+  if (confirmedSkills.length === 0) return false;
+  const isNew = confirmedSkills.some((skill) => !before?.confirmedSkills.includes(skill));
+  return skillsConfirmed === null || (isNew && skillsConfirmed === before?.skillsConfirmed);
 };
 
 /** A recruiter's view of a candidate counts once per company and day. */

@@ -9,6 +9,7 @@ import {
   money,
   oneOf,
   optional,
+  partOfList,
   picture,
   reference,
   skillList,
@@ -20,6 +21,12 @@ import { anyMove, defineNoun, type RowOf } from '../noun.ts';
 import { addedFacts } from './addedFacts.ts';
 import { certificateList, educationList, engagementList, languageList } from './history.ts';
 import { acceptedJobTypes } from './jobTypes.ts';
+
+/**
+ * Confirmed skills count in full however many others are listed, so this is no more than a list may have before
+ * its length counts (`undoubtedUnits` in domain/matching/credits.ts).
+ */
+export const mostConfirmedSkills = 12;
 
 export const availabilities = ['Immediate', '2 weeks notice', '1 month notice'] as const;
 /** Days of each notice period, counted from today. */
@@ -50,6 +57,9 @@ export const candidates = defineNoun({
     title: text('Title'),
     skills: skillList('Skills'),
     skillUses: skillUses('Experience by Skill'),
+    /** Those that the provider has checked, such as in an interview, and when it last did. */
+    confirmedSkills: partOfList('Confirmed Skills', 'skills', mostConfirmedSkills),
+    skillsConfirmed: optional(date('Last Skill Check')),
     experience: whole('Experience (years)', 0, 60),
     location: text('Location'),
     engagements: optional(engagementList('Engagements')),
@@ -113,6 +123,7 @@ export const candidates = defineNoun({
     currency: 'USD',
     skills: [],
     skillUses: [],
+    confirmedSkills: [],
     jobTypes: [],
     masked: false,
     revealedTo: [],
@@ -123,9 +134,14 @@ export const candidates = defineNoun({
   booleanSearch: true,
   title: 'name',
   /** Details of a skill are removed with it. */
-  derive: ({ skills, skillUses }) => ({
-    skillUses: skillUses.filter(({ skill }) => skills.includes(skill)),
-  }),
+  derive: ({ skills, skillUses, confirmedSkills, skillsConfirmed }) => {
+    const confirmed = [...new Set(confirmedSkills)].filter((skill) => skills.includes(skill));
+    return {
+      skillUses: skillUses.filter(({ skill }) => skills.includes(skill)),
+      confirmedSkills: confirmed,
+      skillsConfirmed: confirmed.length > 0 ? skillsConfirmed : null,
+    };
+  },
   lifecycles: [
     { field: 'status', initial: candidateStatuses, moves: anyMove(candidateStatuses, ['provider', 'admin']) },
   ],

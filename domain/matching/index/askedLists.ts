@@ -1,10 +1,18 @@
-import { creditOf, depthOf, evidenceOf, evidences, fullCredit, isImplied } from '../credits.ts';
+import {
+  confirmedEvidence,
+  creditOf,
+  datedEvidences,
+  depthOf,
+  evidenceOf,
+  fullCredit,
+  isImplied,
+} from '../credits.ts';
 import type { AskedSkill, Need } from '../need.ts';
 import { type CandidateIndex, postingsFor } from './candidateIndex.ts';
-import { type Postings, yearBits, yearCodes, yearsOf } from './postings.ts';
+import { isConfirmed, type Postings, yearBits, yearCodes, yearsOf } from './postings.ts';
 
 /** Posting list of a skill that satisfies a required one, and its credit by kind of evidence and years. */
-export type AskedList = { postings: Postings; credits: Uint16Array; classes: Uint8Array };
+export type AskedList = { postings: Postings; credits: Uint16Array; classes: Uint16Array };
 
 /** Lists of a required skill and its related skills, grouped by skill. */
 export type AskedLists = {
@@ -19,7 +27,7 @@ export const askedListsOf = (index: CandidateIndex, need: Need): AskedLists[] =>
   return need.skills.map((asked) => stepsOf(index, asked, classes));
 };
 
-const stepsOf = (index: CandidateIndex, asked: AskedSkill, classes: Uint8Array): AskedLists => {
+const stepsOf = (index: CandidateIndex, asked: AskedSkill, classes: Uint16Array): AskedLists => {
   const answers = [[asked.skill, fullCredit] as const, ...asked.related].map(([skill, base]) => ({
     credits: creditTable(base, skill === asked.skill || isImplied(base) ? asked.years : null),
     lists: postingsFor(index, skill),
@@ -45,18 +53,19 @@ export const candidateAt = ({ entries }: Postings, at: number): number =>
 
 /** Credit for each kind of evidence and number of years. */
 const creditTable = (base: number, askedYears: number | null): Uint16Array => {
-  const table = new Uint16Array(evidences.length * yearCodes);
-  evidences.forEach((evidence, row) => {
+  const table = new Uint16Array(datedEvidences.length * yearCodes);
+  datedEvidences.forEach((evidence, row) => {
     for (let code = 0; code < yearCodes; code++) {
-      table[row * yearCodes + code] = creditOf(base, evidence, depthOf(yearsOf(code), askedYears));
+      const known = isConfirmed(code) ? confirmedEvidence(evidence) : evidence;
+      table[row * yearCodes + code] = creditOf(base, known, depthOf(yearsOf(code), askedYears));
     }
   });
   return table;
 };
 
 /** Row of the credit table for each month code. */
-const evidenceClasses = ({ firstMonth }: CandidateIndex, month: number): Uint8Array =>
-  Uint8Array.from(
+const evidenceClasses = ({ firstMonth }: CandidateIndex, month: number): Uint16Array =>
+  Uint16Array.from(
     { length: 256 },
-    (_, code) => evidences.indexOf(evidenceOf(code === 0 ? null : firstMonth + code, month)) * yearCodes,
+    (_, code) => datedEvidences.indexOf(evidenceOf(code === 0 ? null : firstMonth + code, month)) * yearCodes,
   );

@@ -121,9 +121,13 @@ export const upsert = (index: CandidateIndex, profile: Profile): void => {
   setFacts(columns, 'addedFacts', candidate, index.addedFacts.add(profile.addedFacts.join(separator)));
   columns.freeOn[candidate] = profile.freeOn ?? unknownDay;
   columns.quarters[candidate] = profile.quarters ?? unknownQuarters;
-  columns.breadth[candidate] = packedBreadth(breadthOf(profile));
-  for (const { skill, years, lastUsed, fromText } of profile.holdings) {
-    append(postingsOf(index, skill), entryOf(candidate, years, fromText), monthCode(index, lastUsed));
+  columns.breadth[candidate] = packedBreadth(
+    breadthOf(profile),
+    profile.holdings.some(({ confirmed }) => confirmed),
+  );
+  for (const { skill, years, lastUsed, fromText, confirmed } of profile.holdings) {
+    const entry = entryOf(candidate, years, fromText, confirmed);
+    append(postingsOf(index, skill), entry, monthCode(index, lastUsed));
   }
   index.texts.add(candidate, profile.sentences);
   index.size++;

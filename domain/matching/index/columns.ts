@@ -15,7 +15,10 @@ export type Columns = {
   freeOn: Uint16Array;
   /** Quarters of a year; `unknownQuarters` if not given. */
   quarters: Uint8Array;
-  /** All skills, required or not: 13 bits for dated ones, 13 for undated ones, 6 for documented ones. */
+  /**
+   * All skills, required or not: 12 bits for dated ones, 12 for undated ones, 6 for documented ones, one for
+   * whether some are confirmed.
+   */
   breadth: Uint32Array;
   /** Number of the set of facts; empty until somebody states one. */
   facts: Uint32Array;
@@ -23,13 +26,14 @@ export type Columns = {
   addedFacts: Uint32Array;
 };
 
-export const packedBreadth = ({ dated, undated, documented }: Breadth): number =>
-  ((dated << 19) | (undated << 6) | documented) >>> 0;
+export const packedBreadth = ({ dated, undated, documented }: Breadth, hasConfirmed: boolean): number =>
+  ((dated << 19) | (undated << 7) | (documented << 1) | Number(hasConfirmed)) >>> 0;
 export const unpackedBreadth = (packed: number): Breadth => ({
   dated: packed >>> 19,
-  undated: (packed >>> 6) & 0x1fff,
-  documented: packed & 0x3f,
+  undated: (packed >>> 7) & 0xfff,
+  documented: (packed >>> 1) & 0x3f,
 });
+export const hasConfirmed = (packedBreadth: number): boolean => (packedBreadth & 1) === 1;
 
 export const unknownDay = 65_535;
 export const unknownQuarters = 255;

@@ -1,24 +1,35 @@
 import { mostYears } from '../profile.ts';
 
 /**
- * Posting list of a skill: one entry per candidate, in ascending order. An entry is the candidate's number
- * the years (5 bits; 31 is unknown), whether it was read from a text (a bit), and the month of last use (a byte; 0 is none): five bytes per skill
- * of a candidate.
+ * Posting list of a skill: one entry per candidate, in ascending order. An entry is the candidate's number,
+ * whether the provider has confirmed the skill and whether it was read from a text (a bit each), the years
+ * (5 bits; 31 is unknown), and the month of last use (a byte; 0 is none): five bytes per skill of a candidate.
  */
 export type Postings = { entries: Uint32Array; months: Uint8Array; length: number };
 
-/** Bits beside the candidate's number: years, and whether the skill was read from a text. */
-export const yearBits = 6;
+/** Bits beside the candidate's number. */
+export const yearBits = 7;
 const unknownYears = mostYears + 1;
 const yearMask = 31;
 const textBit = 32;
+const confirmedBit = 64;
 
-/** Candidate numbers go up to 2^26. */
-export const entryOf = (candidate: number, years: number | null, fromText = false): number =>
-  ((candidate << yearBits) | (fromText ? textBit : 0) | (years ?? unknownYears)) >>> 0;
+/** Candidate numbers go up to 2^25. */
+export const entryOf = (
+  candidate: number,
+  years: number | null,
+  fromText = false,
+  confirmed = false,
+): number =>
+  ((candidate << yearBits) |
+    (confirmed ? confirmedBit : 0) |
+    (fromText ? textBit : 0) |
+    (years ?? unknownYears)) >>>
+  0;
 export const yearsOf = (entry: number): number | null =>
   (entry & yearMask) === unknownYears ? null : entry & yearMask;
 export const isFromText = (entry: number): boolean => (entry & textBit) !== 0;
+export const isConfirmed = (entry: number): boolean => (entry & confirmedBit) !== 0;
 export const yearCodes = 1 << yearBits;
 
 /** Position of the first entry of this candidate or a later one, by exponential search from a position. */

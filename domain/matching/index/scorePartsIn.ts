@@ -1,9 +1,10 @@
 import type { Breadth } from '../credits.ts';
 import type { Need } from '../need.ts';
+import { confirmedSum } from '../points.ts';
 import { bestFound, bestLikeness, type Held, noResponses, type ScoreParts, without } from '../scoreParts.ts';
 import { addedFactsAt, type CandidateIndex, holdersOf, postingsFor } from './candidateIndex.ts';
-import { unknownDay, unknownQuarters, unpackedBreadth } from './columns.ts';
-import { isFromText, type Postings, placeOf, yearsOf } from './postings.ts';
+import { hasConfirmed, unknownDay, unknownQuarters, unpackedBreadth } from './columns.ts';
+import { isConfirmed, isFromText, type Postings, placeOf, yearsOf } from './postings.ts';
 
 /** Same as `scorePartsOf`, computed from the index. */
 export const scorePartsIn = (
@@ -13,12 +14,11 @@ export const scorePartsIn = (
   candidate: number,
 ): ScoreParts => {
   const { columns, providers, titleSets, responses } = index;
-  const held = (skill: string) => entryIn(index, postingsFor(index, skill), candidate);
   const titlesOf = titleSets[columns.titles[candidate] as number] ?? [];
   const freeOn = columns.freeOn[candidate] as number;
   const quarters = columns.quarters[candidate] as number;
   return {
-    found: need.skills.map((skill) => bestFound(skill, held, need.month)),
+    found: foundIn(index, need, candidate),
     breadth: breadthIn(index, need, candidate),
     quarters: quarters === unknownQuarters ? null : quarters,
     likeness: likeness && bestLikeness(titlesOf.map((title) => likeness[title] as number)),
@@ -27,6 +27,17 @@ export const scorePartsIn = (
     added: addedIn(index, need, candidate),
   };
 };
+
+const foundIn = (index: CandidateIndex, { skills, month }: Need, candidate: number) => {
+  const held = (skill: string) => entryIn(index, postingsFor(index, skill), candidate);
+  return skills.map((skill) => bestFound(skill, held, month));
+};
+
+/** Same as `confirmedSum`, computed from the index. */
+export const confirmedSumIn = (index: CandidateIndex, need: Need, candidate: number): number =>
+  hasConfirmed(index.columns.breadth[candidate] as number)
+    ? confirmedSum(need, { found: foundIn(index, need, candidate) })
+    : 0;
 
 const addedIn = (index: CandidateIndex, { added = [] }: Need, candidate: number): boolean[] => {
   const stated = added.length > 0 ? addedFactsAt(index, candidate) : [];
@@ -57,6 +68,7 @@ const entryIn = (
       years: yearsOf(entry),
       lastUsed: month === 0 ? null : firstMonth + month,
       fromText: isFromText(entry),
+      confirmed: isConfirmed(entry),
     };
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { Need } from '../need.ts';
 import { believedTitle, skillPoints, wholeSkillSum } from '../points.ts';
 import type { CandidateIndex } from './candidateIndex.ts';
 import { pointTables } from './pointTables.ts';
-import { breadthAt, breadthIn } from './scorePartsIn.ts';
+import { breadthAt, breadthIn, confirmedSumIn } from './scorePartsIn.ts';
 
 /** By audience, whether it is visible; by candidate, whether it passes the filters. */
 export type Choice = { seen: Uint8Array; passes: Uint8Array | null };
@@ -54,10 +54,15 @@ export const makeScorer = (
     },
     scoreOf(candidate: number, sum: number, others: number): number {
       const all = breadthAt(index, candidate);
-      const more = breadthCredit(all, 0) === fullCredit ? all : breadthIn(index, need, candidate);
+      const isShort = breadthCredit(all, 0) === fullCredit;
+      const breadth = isShort ? all : breadthIn(index, need, candidate);
+      const sums = { sum, confirmed: isShort ? 0 : confirmedSumIn(index, need, candidate) };
       const title = titleOf(candidate);
       return (
-        skillPoints(need, sum, more, whole) + others - title + believedTitle(need, title, sum, more, whole)
+        skillPoints(need, sums, breadth, whole) +
+        others -
+        title +
+        believedTitle(need, title, sums, breadth, whole)
       );
     },
   };

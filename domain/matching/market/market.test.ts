@@ -23,6 +23,8 @@ const candidate = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
   title: 'React Developer',
   skills: ['React', 'TypeScript'],
   skillUses: [],
+  confirmedSkills: [],
+  skillsConfirmed: null,
   experience: 5,
   location: 'Berlin',
   languages: null,

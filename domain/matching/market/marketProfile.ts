@@ -15,6 +15,8 @@ export const marketFields = [
   'title',
   'skills',
   'skillUses',
+  'confirmedSkills',
+  'skillsConfirmed',
   'experience',
   'location',
   'languages',
@@ -54,7 +56,11 @@ export const marketProfile = (row: MarketRow, dictionary: SkillDictionary, today
     {
       id: row.id,
       title: row.title,
-      skills: [...row.skills, ...row.skillUses.map(({ skill, ...use }) => ({ name: skill, ...use }))],
+      skills: [
+        ...row.skills,
+        ...row.skillUses.map(({ skill, ...use }) => ({ name: skill, ...use })),
+        ...row.confirmedSkills.map((name) => ({ name, confirmed: row.skillsConfirmed })),
+      ],
       text: openTextOf(row),
       name: row.name,
       experience: row.experience,

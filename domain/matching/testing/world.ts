@@ -79,6 +79,7 @@ export const anySkill = fc.record({
   name: fc.constantFrom(...skillNames),
   years: maybe(fc.integer({ min: 0, max: 40 })),
   lastUsed: maybe(fc.constantFrom('2025-12', '2024-01', '2024-02', '2023', '2001-05')),
+  confirmed: maybe(fc.constantFrom('2026-01-15', '2024-01-31', '2023-12-31')),
 });
 
 export const anyCandidate = (id: string) =>

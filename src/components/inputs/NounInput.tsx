@@ -28,6 +28,7 @@ import { validateField } from './validateField.ts';
 
 /** Loaded with the first form that has such a list. */
 const ChoicesInput = lazyScreen(() => import('./ChoicesInput.tsx'), 'ChoicesInput');
+const PartOfListInput = lazyScreen(() => import('./PartOfListInput.tsx'), 'PartOfListInput');
 const HistoryInput = lazyScreen(() => import('./HistoryInput.tsx'), 'HistoryInput');
 const RateLinesInput = lazyScreen(() => import('./RateLinesInput.tsx'), 'RateLinesInput');
 const RolesInput = lazyScreen(() => import('./RolesInput.tsx'), 'RolesInput');
@@ -89,6 +90,12 @@ export const NounInput = ({ source, filter, label, help }: Props) => {
         return (
           <Suspense fallback={null}>
             <ChoicesInput {...common} choices={meta.choices} />
+          </Suspense>
+        );
+      if (meta.partOf)
+        return (
+          <Suspense fallback={null}>
+            <PartOfListInput {...common} partOf={meta.partOf} />
           </Suspense>
         );
       return meta.offers ? <SkillsInput {...common} /> : <TextArrayInput {...common} />;

@@ -51,6 +51,24 @@ export const writes = (as: As): void => {
       expect((await stored(row)).skillUses).toEqual([{ skill: 'SQL', years: 6, lastUsed: '2026-03' }]);
     });
 
+    test('keeps when its skills were confirmed, and drops the confirmation with the skill', async () => {
+      const provider = await as('provider');
+      const row = await addCandidate(provider, { skills: ['SQL', 'Spark', 'Go'], confirmedSkills: ['SQL'] });
+      const first = await stored(row);
+      expect(first.skillsConfirmed).toBe(String(first.createdAt).slice(0, 10));
+      const { data: earlier } = await edit(provider, 'candidates', first, { skillsConfirmed: '2025-01-07' });
+      expect(earlier.skillsConfirmed).toBe('2025-01-07');
+      const { data: more } = await edit(provider, 'candidates', earlier, {
+        confirmedSkills: ['SQL', 'Go', 'Cobol'],
+      });
+      expect(more).toMatchObject({
+        confirmedSkills: ['SQL', 'Go'],
+        skillsConfirmed: String(more.updatedAt).slice(0, 10),
+      });
+      const { data: fewer } = await edit(provider, 'candidates', more, { skills: ['Spark'] });
+      expect(fewer).toMatchObject({ confirmedSkills: [], skillsConfirmed: null });
+    });
+
     test('belongs to the company of its author', async () => {
       const provider = await as('provider');
       const row = await addCandidate(provider);
@@ -71,6 +89,16 @@ export const writes = (as: As): void => {
       ['a number out of its bounds', { experience: -1, rate: 1e15 }, ['experience', 'rate']],
       ['a day that does not exist', { benchSince: '2026-02-29' }, ['benchSince']],
       ['a skill told of twice', { skillUses: [sqlUse, sqlUse] }, ['skillUses']],
+      [
+        'more confirmed skills than count',
+        { confirmedSkills: Array.from({ length: 13 }, (_, at) => `Trade ${at}`) },
+        ['confirmedSkills'],
+      ],
+      [
+        'skills confirmed in the future',
+        { skills: ['SQL'], confirmedSkills: ['SQL'], skillsConfirmed: '2099-01-01' },
+        ['skillsConfirmed'],
+      ],
     ])('with %s is refused with field errors, and nothing is stored', async (_, columns, fields) => {
       const provider = await as('provider');
       const word = freshWord();

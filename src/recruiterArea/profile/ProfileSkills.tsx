@@ -4,10 +4,15 @@ import { useLocale, useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 
-/** Every skill, those with years of experience first, with the years as far as the provider states them. */
-export const ProfileSkills = ({ candidate: { skills, skillUses } }: { candidate: Candidate }) => {
+/**
+ * Every skill, those with years of experience first, with the years as far as the provider states them and
+ * whether it has confirmed the skill.
+ */
+export const ProfileSkills = ({ candidate }: { candidate: Candidate }) => {
+  const { skills, skillUses, confirmedSkills, skillsConfirmed } = candidate;
   const translate = useTranslate();
   const month = new Intl.DateTimeFormat(useLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const writeMonth = (date: string) => month.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
   const useOf = new Map(skillUses.map((use) => [use.skill, use]));
   const yearsOf = (skill: string) => useOf.get(skill)?.years ?? -1;
   const ordered = skills.toSorted((one, other) => yearsOf(other) - yearsOf(one));
@@ -18,10 +23,10 @@ export const ProfileSkills = ({ candidate: { skills, skillUses } }: { candidate:
           const { years = null, lastUsed = null } = useOf.get(skill) ?? {};
           const known = [
             years !== null && translate('screens.skillUses.years', { smart_count: years }),
-            lastUsed !== null &&
-              translate('screens.skillUses.last', {
-                month: month.format(new Date(`${lastUsed}-01T00:00:00Z`)),
-              }),
+            lastUsed !== null && translate('screens.skillUses.last', { month: writeMonth(lastUsed) }),
+            skillsConfirmed !== null &&
+              confirmedSkills.includes(skill) &&
+              translate('screens.confirmedSkills.badge', { month: writeMonth(skillsConfirmed) }),
           ].filter(Boolean);
           return (
             <Box component="li" key={skill} sx={{ minWidth: 0 }}>

@@ -13,7 +13,8 @@ export const HowScored = ({ found }: { found: Recommendations }) => {
   const locale = useLocale();
   const { weights, engine, dictionary, searchId, at } = found;
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
-  const declared = (evidenceCredit.declared / fullCredit).toLocaleString(locale, { style: 'percent' });
+  const percent = (credit: number) => (credit / fullCredit).toLocaleString(locale, { style: 'percent' });
+  const [declared, confirmed] = [percent(evidenceCredit.declared), percent(evidenceCredit.confirmed)];
   const told = [...parts, 'added' as const]
     .filter((part) => weights[part] !== undefined)
     .map(
@@ -28,7 +29,7 @@ export const HowScored = ({ found }: { found: Recommendations }) => {
           {translate('recommendations.how.title')}
         </Box>
         <Box sx={{ display: 'grid', gap: 0.5, maxWidth: '80ch', overflowWrap: 'anywhere', mt: 0.5 }}>
-          <span>{say('parts', { ...halvesOf(weights), declared })}</span>
+          <span>{say('parts', { ...halvesOf(weights), declared, confirmed })}</span>
           <span>{say('weights', { weights: told })}</span>
           <span>
             {say('versions', { engine, dictionary })}{' '}

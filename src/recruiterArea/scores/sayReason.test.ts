@@ -28,7 +28,7 @@ const examples: Record<ReasonKind, Reason> = {
   skill: reason('skill', { skill: 'Kubernetes', evidence: 'older', fromText: true }, 7, 7),
   skillImplied: reason(
     'skillImplied',
-    { skill: 'Python', via: 'Django', evidence: 'recent', fromText: false },
+    { skill: 'Python', via: 'Django', evidence: 'confirmed', fromText: false, confirmed: true },
     8,
     10,
   ),

@@ -73,10 +73,14 @@ const days = (params: Params, words: Words): Params =>
 const percent = (value: Value, { locale }: Words): string =>
   (Number(value) / 100).toLocaleString(locale, { style: 'percent' });
 
-const remarks = ({ evidence, fromText, askedYears, years: had }: Params, { translate }: Words): string => {
+const remarks = (
+  { evidence, fromText, confirmed, askedYears, years: had }: Params,
+  { translate }: Words,
+): string => {
   const say = (key: string, params = {}) => translate(`recommendations.remarks.${key}`, params);
   const said = [
     fromText ? say('fromText') : '',
+    confirmed ? say('confirmed') : '',
     evidence === 'older' ? say('older') : '',
     askedYears === undefined
       ? ''

@@ -14,6 +14,8 @@ export const candidateGroups: readonly FieldGroup[] = [
       'experience',
       'skills',
       'skillUses',
+      'confirmedSkills',
+      'skillsConfirmed',
       'summary',
     ],
   },

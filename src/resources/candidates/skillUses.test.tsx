@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
+import { createWorld, defaultClock } from '../../../fixtures/index.ts';
 import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -41,6 +42,39 @@ test('a recruiter sees a candidate’s experience with each skill', async () => 
   const told = skills.getAllByRole('listitem').map(({ textContent }) => textContent);
   for (const { skill } of uses)
     expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${skill}\\d+ years?, last used `)));
+}, 60_000);
+
+test('a provider confirms skills of a candidate, as of the day on which this is saved', async () => {
+  const { user, store } = await openPage('provider', '/employees/BE-001');
+  const { skills } = store.find('candidates', 'BE-001') as unknown as Candidate;
+  const confirmed = await screen.findByRole('combobox', { name: 'Confirmed Skills' }, patient);
+  await user.click(confirmed);
+  const offered = screen.getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(skills);
+  for (const option of offered.filter((one) => one.getAttribute('aria-selected') === 'false'))
+    await user.click(option);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => {
+    const row = store.find('candidates', 'BE-001') as unknown as Candidate;
+    expect(row.confirmedSkills.toSorted()).toEqual(skills.toSorted());
+    expect(row.skillsConfirmed).toBe(row.updatedAt.slice(0, 10));
+  }, patient);
+}, 60_000);
+
+test('a recruiter sees which skills the provider has confirmed', async () => {
+  const candidate = createWorld(defaultClock).candidates.find(
+    ({ listed, confirmedSkills }) => listed && confirmedSkills.length > 0,
+  ) as Candidate;
+  const { skills, confirmedSkills } = candidate;
+  await openPage('recruiter', `/talent-pool/${candidate.id}/show`);
+  const shown = within(await screen.findByRole('region', { name: 'Skills' }, patient));
+  const said = shown
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => /confirmed by the provider in \w+ \d{4}$/.test(String(textContent)));
+  expect(
+    said.map(({ textContent }) => skills.find((skill) => textContent?.startsWith(skill))).sort(),
+  ).toEqual(confirmedSkills.toSorted());
 }, 60_000);
 
 test('a skill typed by another name is stored under the dictionary’s name', async () => {
