@@ -22,7 +22,7 @@ const rules: readonly Rule[] = [
   [
     'not',
     'before',
-    /\b(?:is|are|was|were)(?: not|n['’]t)(?: \p{L}+ly| at all)? (?:required|needed|necessary|used|an? (?:must|requirement)|mandatory|expected|part of|relevant|wanted|in use)\b/giu,
+    /\b(?:is|are|was|were)(?: not|n['’]t)(?: \p{L}+ly| at all| being)? (?:required|needed|necessary|used|an? (?:must|requirement)|mandatory|expected|part of|relevant|wanted|in use|among (?:our|the)|something (?:we|you) (?:use|need|work with))\b|\b(?:has|have)(?: not|n['’]t) been (?:used|needed|in use)\b|\bplays? no (?:role|part)\b/giu,
   ],
   [
     'not',
@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   [
     'not',
     'before',
-    /(?<!\p{L})(?:(?:ist|sind|wird|werden) (?:hier |dafür |für uns )?)?nicht (?:zwingend |unbedingt |mehr )?(?:erforderlich|nötig|notwendig|gefragt|gefordert|vorausgesetzt|benötigt|gebraucht|voraussetzung|im einsatz|verwendet|eingesetzt|genutzt)(?!\p{L})|(?<!\p{L})(?:ist|sind) kein(?:e)? (?:muss|voraussetzung|bedingung|pflicht)/giu,
+    /(?<!\p{L})(?:(?:ist|sind|wird|werden) (?:hier |dafür |für uns )?)?nicht (?:zwingend |unbedingt |mehr )?(?:erforderlich|nötig|notwendig|gefragt|gefordert|vorausgesetzt|benötigt|gebraucht|voraussetzung|im einsatz|verwendet|eingesetzt|genutzt)(?!\p{L})|(?<!\p{L})(?:ist|sind) kein(?:e)? (?:muss|voraussetzung|bedingung|pflicht)|(?<!\p{L})(?:(?:kommt|kommen) (?:(?:bei uns|in dieser rolle|hier|dort|dafür|aktuell|derzeit) )*)?nicht (?:mehr )?zu(?:m einsatz|r anwendung)(?!\p{L})|(?<!\p{L})(?:spielt|spielen|findet|finden) (?:(?:bei uns|in dieser rolle|hier|dort|dafür|aktuell|derzeit) )*keine (?:rolle|verwendung|anwendung)(?!\p{L})/giu,
   ],
   [
     'not',
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
   [
     'not',
     'before',
-    /(?<!\p{L})no (?:es|son|será|serán|hace falta ser) (?:necesari|requerid|imprescindible|obligatori|un requisito)\p{L}*(?!\p{L}|\s+(?:saber|conocer|tener|usar|experiencia))/giu,
+    /(?<!\p{L})no (?:es|son|será|serán|hace falta ser) (?:necesari|requerid|imprescindible|obligatori|usad|utilizad|emplead|un requisito)\p{L}*(?!\p{L}|\s+(?:saber|conocer|tener|usar|experiencia))|(?<!\p{L})no (?:está|están) en uso(?!\p{L})/giu,
   ],
   ['not', 'before', /不是必须的?|不是必需的?|不作要求|不做要求|非必须|非必需|并非必要/gu],
   // Ruled out by what stands before: "we do not use X", "wir nutzen kein X".
@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
   [
     'not',
     'either',
-    /(?<!\p{L})no (?:se |te |lo )?(?:usamos|usas|usa|utilizamos|utiliza|trabajamos con|necesit\p{L}+|requier\p{L}+|exig\p{L}+|pid\p{L}+|pedimos|hace falta|hacen falta|es necesario|buscamos|tengo experiencia|he trabajado|he usado|conozco)(?:\s+(?:saber|conocer|experiencia|conocimientos?|usar|tener))*(?:\s+(?:en|de|con))?(?!\p{L})/giu,
+    /(?<!\p{L})no (?:se |te |lo )?(?:usamos|usan|usas|usa|utilizamos|utilizan|utiliza|empleamos|emplean|emplea|trabajamos con|necesit\p{L}+|requier\p{L}+|exig\p{L}+|pid\p{L}+|pedimos|hace falta|hacen falta|es necesario|buscamos|tengo experiencia|he trabajado|he usado|conozco)(?:\s+(?:saber|conocer|experiencia|conocimientos?|usar|tener))*(?:\s+(?:en|de|con))?(?!\p{L})/giu,
   ],
   [
     'not',
@@ -164,6 +164,10 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+/** "Not only" rules nothing out. */
+const notOnly =
+  /(?:\bnot|n['’]t|(?<!\p{L})(?:nicht|pas|no)) (?:only|just|merely|nur|allein|lediglich|seulement|uniquement|s[oó]lo|solamente|únicamente)(?!\p{L})/giu;
+
 /** Most sentences have none: one look tells. */
 const anyCue = new RegExp(rules.map(([, , words]) => `(?:${words.source})`).join('|'), 'iu');
 
@@ -171,10 +175,14 @@ const anyCue = new RegExp(rules.map(([, , words]) => `(?:${words.source})`).join
 export const cuesIn = (sentence: string): Cue[] => {
   if (!anyCue.test(sentence)) return [];
   const found: Cue[] = [];
+  const only = [...sentence.matchAll(notOnly)].map(
+    ({ 0: words, index }) => [index, index + words.length] as const,
+  );
   for (const [kind, side, words, near = false] of rules) {
     for (const { 0: match, index } of sentence.matchAll(words)) {
       const lead = match.length - match.trimStart().length;
       const [from, to] = [index + lead, index + match.length];
+      if (kind === 'not' && only.some(([start, end]) => start < to && end > from)) continue;
       if (found.every((one) => to <= one.from || from >= one.to)) found.push({ kind, side, from, to, near });
     }
   }

@@ -116,6 +116,36 @@ test('"no experience is required" rules a skill out and does not require it', ()
   expect(read('No PHP, but Docker is required.')).toEqual([[['Docker', true]], ['PHP']]);
 });
 
+test.each([
+  'Java is used daily, Docker isn’t used here.',
+  'Docker isn’t being used here. We work with Java.',
+  'We use Java; Docker plays no role.',
+  'Docker has not been used for years, but Java is needed.',
+  'Docker wird hier nicht gebraucht, Java täglich.',
+  'Java wird täglich genutzt, Docker kommt bei uns nicht zum Einsatz.',
+  'Bei uns kommt Docker nicht mehr zum Einsatz, dafür Java.',
+  'Docker spielt hier keine Rolle. Java ist ein Muss.',
+  'Java est indispensable, Docker n’est pas utilisé ici.',
+  'Ici, Docker n’est plus utilisé, mais Java l’est.',
+  'Java se usa a diario, Docker no se usa aquí.',
+  'Docker no es usado en este puesto. Java es imprescindible.',
+])('what is not used is ruled out: %s', (text) => {
+  const { skills, ruledOut } = readText(text, dictionary);
+  expect([skills, ruledOut].map((all) => all.map(({ name }) => name))).toEqual([['Java'], ['Docker']]);
+});
+
+test.each([
+  'Docker is not only used here.',
+  'We don’t just use Docker.',
+  'Docker wird nicht nur hier gebraucht.',
+  'Docker kommt hier täglich zum Einsatz.',
+  'Docker n’est pas seulement utilisé ici.',
+  'Docker no solo se usa aquí.',
+])('"not only" rules nothing out: %s', (text) => {
+  const { skills, ruledOut } = readText(text, dictionary);
+  expect([skills, ruledOut].map((all) => all.map(({ name }) => name))).toEqual([['Docker'], []]);
+});
+
 test('what a company says about itself is not read, with a decorated heading or one that asks', () => {
   for (const heading of ['* About us *', '=== Über uns ===', 'Qui sommes-nous ?', '¿Quiénes somos?']) {
     const { skills } = readText(`${heading}\nOur dog is called Ruby.\n\nRequirements:\n- Go`, dictionary);

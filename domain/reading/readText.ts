@@ -233,7 +233,7 @@ const boundary =
   /[;；]|(?:,\s*|，\s*)?(?<!\p{L})(?:but|however|while|whereas|aber|jedoch|sondern|dafür|mais|cependant|pero|sino)(?!\p{L})|[，,]?(?:但是?|而是|不过)|\s[–—]\s/giu;
 const comma = /[,，]/gu;
 const verb =
-  /(?<!\p{L})(?:is|are|was|use|uses|using|need|have|has|we|you|our|know|bring|work|requires?|ist|sind|wir|du|sie|nutzen|haben|brauchst|nous|vous|est|sont|avez|utilisons|es|son|usamos|tienes?|trabajamos)(?!\p{L})|[你您我是用]|需要|使用|熟悉|掌握|具备/iu;
+  /(?<!\p{L})(?:is|are|was|use|uses|using|need|have|has|we|you|our|know|bring|work|requires?|ist|sind|wird|werden|kommt|kommen|wir|du|sie|nutzen|haben|brauchst|nous|vous|est|sont|avez|utilisons|es|son|usamos|usan?|tienes?|trabajamos)(?!\p{L})|[你您我是用]|需要|使用|熟悉|掌握|具备/iu;
 const conjunction = /(?<!\p{L})(?:and|or|nor|und|oder|noch|sowie|et|ou|ni|y|e|o|u)(?!\p{L})|[和或及与、]|&/iu;
 /** Letters between a cue that acts only on what is next to it, and that skill. */
 const nearest = 18;
