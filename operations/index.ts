@@ -25,6 +25,7 @@ import type { CrewFit } from '../domain/matching/crew/crew.ts';
 import { leftOutReasons } from '../domain/matching/crew/leftOut.ts';
 import { type Applicants, applicantsSchema } from '../domain/matching/market/applicants.ts';
 import type { Comparison } from '../domain/matching/market/comparison.ts';
+import { type KnownName, knownNamesSchema } from '../domain/matching/market/knownNames.ts';
 import { type ProviderFit, providerFitSchema } from '../domain/matching/market/providerFit.ts';
 import {
   type Ranked,
@@ -375,6 +376,21 @@ export const operations = {
     answer: recommendations,
     tag: 'matching',
     summary: 'A stored search as it was shown',
+  }),
+  knownNames: operation({
+    method: 'POST',
+    path: '/matching/names',
+    access: { noun: 'searches', verb: 'list' },
+    limits: ['searches'],
+    input: knownNamesSchema,
+    answer: z.object({ names: z.array(z.object({ name: words, known: words })) }) satisfies z.ZodType<{
+      names: KnownName[];
+    }>,
+    tag: 'matching',
+    summary: 'Which names in a text candidates list or write',
+    description:
+      'For recruiters. Of names that the skill dictionary does not know, those that a search would find: a visible candidate lists them, or has all their words in one sentence of the summary. `known` is the name without words at its end that nobody has beside it. Counts as a search.',
+    statuses: { 200: 'The names that are known; the others are left out', ...matchingStatuses },
   }),
   scores: operation({
     method: 'GET',

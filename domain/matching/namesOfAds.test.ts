@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { find, indexOf } from './testing/world.ts';
+import { knownNames } from './index/search.ts';
+import { dictionary, find, indexOf } from './testing/world.ts';
 
 const ad =
   'Requirements\n- Quillnote and Excel\n- Experience with Omnitree daily\n- You like long walks.\n\nNice to have\n- Brindle';
@@ -40,4 +41,28 @@ test('a candidate who lists the name has it too', () => {
   expect(matches[0]?.reasons).toContainEqual(
     expect.objectContaining({ kind: 'skill', params: expect.objectContaining({ skill: 'Quillnote' }) }),
   );
+});
+
+test('the names that a search for an ad would find are told apart from the others', () => {
+  const index = indexOf([
+    { id: 'c0', skills: ['Brindle'] },
+    { id: 'c1', text: 'Works with Omnitree.' },
+    { id: 'c2', text: 'Quillnote and Desk.', visibleTo: [] },
+  ]);
+  const names = ['Omnitree daily', 'Brindle', 'Quillnote', 'Nowhere 3000'];
+  expect(knownNames(index, names, dictionary)).toEqual([
+    { name: 'Omnitree daily', known: 'Omnitree' },
+    { name: 'Brindle', known: 'Brindle' },
+  ]);
+});
+
+test('a listed name that the dictionary does not know finds the same candidates as an ad that names it', () => {
+  const index = indexOf([
+    { id: 'c0', text: 'At court I wrote with Quillnote Desk.' },
+    { id: 'c1', text: 'I sold desks.' },
+  ]);
+  const read = find(index, { text: 'Requirements\n- Quillnote Desk' });
+  const listed = find(index, { skills: [{ name: 'Quillnote Desk', must: true }] });
+  expect(listed.matches).toEqual(read.matches);
+  expect(listed.matches[0]).toMatchObject({ id: 'c0', reasons: [{ params: { fromText: true } }, {}, {}] });
 });

@@ -1,13 +1,16 @@
 import { writeFact } from '../contract/candidates/addedFacts.ts';
 import { hashOf } from '../hashOf.ts';
 import { isLookedUp } from '../reading/mentions.ts';
-import { readText, type SkillRead } from '../reading/readText.ts';
+import { readText, type SkillRead, type TextRead } from '../reading/readText.ts';
 import { stemsOf } from '../reading/stems.ts';
+import { withNames } from '../reading/withNames.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
-import { normaliseSkill, skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
+import { skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
 import { isImplied, mustFactor } from './credits.ts';
 import type { Criteria } from './criteria.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
+import { formInMarket } from './formInMarket.ts';
+import { mostNames } from './market/knownNames.ts';
 import { mostYears } from './profile.ts';
 import type { RelatedSkills } from './related.ts';
 import {
@@ -18,9 +21,6 @@ import {
   type Weights,
   weightsFor,
 } from './weights.ts';
-
-/** Words of a text that are looked up as names, at most. */
-const mostNames = 40;
 
 export type AskedSkill = {
   skill: string;
@@ -79,10 +79,8 @@ export type Knowledge = { dictionary: SkillDictionary; titlesVersion: string; re
 export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledge, today: string): Need => {
   const { dictionary, related } = knowledge;
   const read =
-    criteria.skills.length > 0 ? null : readText(criteria.text ?? '', dictionary, { today, withNames: true });
-  const names = read ? namesInMarket(read.names, market, dictionary) : [];
-  const asked = readAsked(read ? [...read.skills, ...names] : criteria.skills, dictionary);
-  const isUnread = (line: string) => !names.some(({ quote }) => line.includes(quote) || quote.includes(line));
+    criteria.skills.length > 0 ? null : readCriteriaText(criteria.text ?? '', market, dictionary, today);
+  const asked = readAsked(read ? read.skills : criteria.skills, dictionary);
   const weights = rarityWeights(asked, market, dictionary);
   const skills = withRelated(
     asked.map((skill, at) => ({ ...skill, weight: weights[at] ?? 0 })),
@@ -112,7 +110,7 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
     unknown: asked.filter(({ skill }) => !dictionary.skills.has(skill)).map(({ label }) => label),
     skillsFromText: read !== null && asked.length > 0,
     ruledOut: read?.ruledOut.map(({ name }) => name) ?? [],
-    unread: read?.unread.filter(isUnread) ?? [],
+    unread: read?.unread ?? [],
     title,
     quarters,
     startBy: dayOf(criteria.startBy),
@@ -172,28 +170,20 @@ const withRelated = (
   }));
 };
 
-/** Names that may be more than names of the text end before a word in lower case: "Edmodo daily". */
-const formsOf = (name: string): string[] => {
-  const words = name.split(/\s+/u);
-  const least = words.findLastIndex((word) => !/^\p{Ll}/u.test(word)) + 1 || words.length;
-  return words.slice(least - 1).map((_, dropped) => words.slice(0, words.length - dropped).join(' '));
-};
-
-/** Of the words in a text that may be names, those that candidates list or write. */
-const namesInMarket = (
-  names: readonly SkillRead[],
+/** Of the words in the text that may be names, those that candidates list or write are skills. */
+const readCriteriaText = (
+  text: string,
   market: Market,
   dictionary: SkillDictionary,
-): SkillRead[] =>
-  names.slice(0, mostNames).flatMap((one) => {
-    const forms = formsOf(one.name).map((name) => ({
-      ...one,
-      name,
-      id: normaliseSkill(name, dictionary).id,
-    }));
-    const known = forms.find(({ id, name }) => market.holders(id, stemsOf(name)) > 0);
-    return known ? [known] : [];
+  today: string,
+): TextRead => {
+  const read = readText(text, dictionary, { today, withNames: true });
+  const names = read.names.slice(0, mostNames).flatMap((one) => {
+    const form = formInMarket(one.name, market, dictionary);
+    return form ? [{ ...one, ...form }] : [];
   });
+  return withNames(read, names);
+};
 
 type Asked = Pick<AskedSkill, 'skill' | 'label' | 'must' | 'years' | 'words' | 'quote'>;
 

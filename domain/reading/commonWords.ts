@@ -70,6 +70,23 @@ vacaciones
 `).flatMap(stemsOf),
 );
 
+/** Words that may be part of a name ("Remote Desktop", "Flow Designer") and name nothing alone. */
+const notAlone = new Set(
+  wordsOf(`
+architect assistant budget consultant contract coordinator date developer designer duration director engineer freelance
+hourly hours hybrid lead manager onsite officer pay rate remote specialist technician title workload
+assistent beginn berater dauer entwickler honorar laufzeit leiter projektleiter spezialist standort stundensatz tagessatz
+techniker vertrag
+assistant chef conseiller démarrage développeur directeur durée ingénieur lieu responsable spécialiste tarif taux technicien tjm
+asesor asistente desarrollador director duración especialista inicio ingeniero jefe lugar presencial remoto tarifa técnico
+ubicación
+`).flatMap(stemsOf),
+);
+
+/** Whether words of a text in lower case name nothing, also together: "Senior Developer". */
+export const areCommonWords = (words: readonly string[]): boolean =>
+  words.every((word) => isCommonWord(word) || stemsOf(word).every((stem) => notAlone.has(stem)));
+
 /** Whether a word of a text in lower case names nothing by itself. */
 export const isCommonWord = (word: string): boolean => {
   if (joining.has(word)) return true;

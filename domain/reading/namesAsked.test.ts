@@ -14,6 +14,7 @@ test.each([
   ],
   ['Erfahrung mit ReporterBase und gute Kenntnisse in Quillnote', ['ReporterBase', 'Quillnote']],
   ['Vous maîtrisez Quillnote et l’outil Kurzweil 3000.', ['Quillnote', 'Kurzweil 3000']],
+  ['Must have:\n- Kwibble 3000 experience', ['Kwibble 3000']],
   ['Imprescindible: experiencia con Quillnote y Kurzweil 3000', ['Quillnote', 'Kurzweil 3000']],
 ])('a requirement may name what the dictionary does not know: %j', (text, names) => {
   expect(namesIn(text)).toEqual(names);
@@ -30,6 +31,16 @@ test('skills, everyday words and what a text says about itself are no names', ()
   expect(namesIn('Requirements: Several years of professional experience with Java and Docker')).toEqual([]);
   expect(namesIn('Harborline Group has served customers in Portland for forty years.')).toEqual([]);
   expect(namesIn('What we offer\n- Free Quillnote courses for everybody who uses it')).toEqual([]);
+});
+
+test('a role or a rate is no name, but a part of one', () => {
+  expect(namesIn('Senior React Developer\nMust have:\n- Rate: $80/h\n- React on Remote Contract')).toEqual(
+    [],
+  );
+  expect(namesIn('Must have:\n- Flow Designer\n- Remote Wrangler')).toEqual([
+    'Flow Designer',
+    'Remote Wrangler',
+  ]);
 });
 
 test('what a text rules out is no name', () => {

@@ -1,4 +1,4 @@
-import { isCommonWord } from './commonWords.ts';
+import { areCommonWords, isCommonWord } from './commonWords.ts';
 import { cuesIn } from './cues.ts';
 import { masked } from './names.ts';
 import type { Wish } from './sections.ts';
@@ -13,6 +13,9 @@ const joint = /^(?:[ \u00a0]|['’]|[ ]?&[ ]?)$/u;
 /** What follows a name that begins a sentence: a list, a verb, or nothing if it is a line of a list. */
 const listGap =
   /^\s*(?:[,:(/]|(?:and|or|und|oder|sowie|et|ou|y|o|is|are|would|ist|sind|wäre|est|sont|serait|es|son|sería)\s|$)/u;
+
+/** "$80/h" */
+const amount = /^\$?\d[\d.]*\/\p{L}|^\$\d/u;
 
 /** Words that say that somebody knows or uses what a sentence names. */
 const knowing =
@@ -42,6 +45,7 @@ const runsIn = (text: string, skills: readonly Place[]): Word[][] => {
     const to = from + one.length;
     const isFree =
       !one.includes(masked) &&
+      !amount.test(one) &&
       !isCommonWord(one.toLowerCase()) &&
       skills.every((skill) => skill.to <= from || skill.from >= to);
     if (isFree) {
@@ -57,6 +61,9 @@ const runsIn = (text: string, skills: readonly Place[]): Word[][] => {
 
 const isCapital = (one: string): boolean => /^\p{Lu}/u.test(one);
 
+const isNameOrNumber = (one: Word | undefined): boolean =>
+  one !== undefined && (one.isNamed || /^\d+$/u.test(one.text));
+
 /** Capitals or digits within a word: "ReporterBase", "EDA", "z-Tree", "MAS-90". */
 const hasShape = (one: string): boolean => /(?<=.)\p{Lu}|\p{L}.*\p{N}|\p{N}.*\p{L}/u.test(one);
 
@@ -66,7 +73,9 @@ const named = (text: string, run: readonly Word[], isKnown: (words: string) => b
   const { to } = run.at(-1) as Word;
   const isWhole =
     (run.length > 1 && isKnown(text.slice(first.from, to))) ||
-    (isCapital(first.text) && (run[1]?.isNamed || listGap.test(text.slice(to))));
+    (isCapital(first.text) && (isNameOrNumber(run[1]) || listGap.test(text.slice(to))));
   const start = isWhole ? first : run.find(({ isNamed }) => isNamed);
-  return start && to - start.from > 1 ? [{ from: start.from, to }] : [];
+  if (!start || to - start.from <= 1) return [];
+  const words = run.slice(run.indexOf(start)).map((one) => one.text.toLowerCase());
+  return areCommonWords(words) ? [] : [{ from: start.from, to }];
 };

@@ -5,6 +5,7 @@ import { NotReady } from '../../domain/errors.ts';
 import type { CrewFit, CrewPool } from '../../domain/matching/crew/crew.ts';
 import type { Criteria } from '../../domain/matching/criteria.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
+import type { KnownName } from '../../domain/matching/market/knownNames.ts';
 import type { MarketRow } from '../../domain/matching/market/marketProfile.ts';
 import type { Fitting, Found } from '../../domain/matching/market/matchmaker.ts';
 import type { Recommend } from '../../domain/matching/market/recommend.ts';
@@ -17,6 +18,8 @@ import type { Answers, Beginning, FromThread, Question, ToThread } from './messa
 /** Candidate searches in a worker thread. Refused with `NotReady` while it is unavailable. */
 export type Matching = {
   recommend(asked: Recommend, at: Date): Promise<Found>;
+  /** Of these names of a text, those that a search for them would find. */
+  knownNames(names: readonly string[], at: Date): Promise<KnownName[]>;
   scores(criteria: Criteria, ids: readonly string[], at: Date): Promise<Record<string, Match>>;
   /** The best of these candidates, best first. */
   best(criteria: Criteria, ids: readonly string[], top: number, at: Date): Promise<Match[]>;
@@ -185,6 +188,7 @@ export const openMatching = ({
 
   return {
     recommend: (wanted, at) => search({ kind: 'recommend', asked: wanted, at }, timeLimit.search),
+    knownNames: (names, at) => search({ kind: 'knownNames', names, at }, timeLimit.search),
     scores: (criteria, ids, at) => search({ kind: 'scores', criteria, ids, at }, timeLimit.search),
     scoreRows: (all, rows, at) => search({ kind: 'scoreRows', all, rows, at }, timeLimit.search),
     best: (criteria, ids, top, at) => search({ kind: 'best', criteria, ids, top, at }, timeLimit.search),

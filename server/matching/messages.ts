@@ -1,5 +1,6 @@
 import type { CrewFit, CrewPool } from '../../domain/matching/crew/crew.ts';
 import type { Criteria } from '../../domain/matching/criteria.ts';
+import type { KnownName } from '../../domain/matching/market/knownNames.ts';
 import type { MarketRow } from '../../domain/matching/market/marketProfile.ts';
 import type { Fitting, Found } from '../../domain/matching/market/matchmaker.ts';
 import type { Recommend } from '../../domain/matching/market/recommend.ts';
@@ -17,6 +18,7 @@ export type Beginning = {
 
 export type Question =
   | { kind: 'recommend'; asked: Recommend; at: Date }
+  | { kind: 'knownNames'; names: readonly string[]; at: Date }
   | { kind: 'scores'; criteria: Criteria; ids: readonly string[]; at: Date }
   | { kind: 'best'; criteria: Criteria; ids: readonly string[]; top: number; at: Date }
   | { kind: 'order'; criteria: Criteria; ids: readonly string[] | null; top: number; at: Date }
@@ -28,6 +30,7 @@ export type Question =
   | { kind: 'refresh'; at: Date };
 export type Answers = {
   recommend: Found;
+  knownNames: KnownName[];
   scores: Record<string, Match>;
   best: Match[];
   order: string[];

@@ -31,6 +31,8 @@ const answerTo = async (question: Question, matchmaker: Matchmaker): Promise<Ans
       const found = matchmaker.recommend(asked, at, await placesFor(asked));
       return { ...found, matches: await quoted(found.matches, matchmaker) };
     }
+    case 'knownNames':
+      return matchmaker.knownNames(question.names);
     case 'scores': {
       const matches = Object.values(matchmaker.scores(question.criteria, question.ids));
       return Object.fromEntries((await quoted(matches, matchmaker)).map((match) => [match.id, match]));

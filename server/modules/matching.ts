@@ -59,6 +59,16 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
     const row = await showRow(work.transaction, 'searches', scopesOf(work.actor, 'show', 'searches'), id);
     return readSearch(row, work, ownRows(work));
   });
+  route(app, operations.knownNames, async (request, reply, read) => {
+    const { names } = await inSession(options, request, async (work) => {
+      checkMatching(work.actor);
+      checkFeature(work.platform.features, 'aiRecommendations');
+      const asked = read();
+      await takeOne(work, 'searches', String(work.actor.userId));
+      return asked;
+    });
+    return send(reply, { body: { names: await matchingOf(options).knownNames(names, options.clock()) } });
+  });
   route(app, operations.scores, async (request, reply, read) => {
     const { criteria, people } = await inSession(options, request, async (work) => {
       checkMatching(work.actor);

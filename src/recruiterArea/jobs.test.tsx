@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as pdf from '../components/pdf/savePdf.ts';
+import type { DataProvider } from '../dataProvider/port.ts';
 import { openPage, sample } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -84,6 +85,52 @@ test('a pasted job ad fills in the form, shows the words it was read from, and k
     description: ad,
   });
 }, 90_000);
+
+const court = `Court Reporter
+Must have:
+- Experience with Flow Designer daily
+- Kwibble 3000 experience
+- Excel`;
+
+const pasteAd = async (text: string, through?: (plain: DataProvider) => DataProvider) => {
+  const { user, store } = await openPage('recruiter', '/jobs/create', { ...(through && { through }) });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Post New Job' }, patient));
+  await user.click(dialog.getByRole('button', { name: 'Paste a job ad' }));
+  await user.click(dialog.getByLabelText('Job ad'));
+  await user.paste(text);
+  await user.click(dialog.getByRole('button', { name: 'Fill in the form' }));
+  await dialog.findByText(/^Filled in from your text/, undefined, patient);
+  return { user, store, dialog };
+};
+
+test('a pasted ad lists names that only candidates write as skills, with their sentence, and not those that nobody has', async () => {
+  const { user, dialog } = await pasteAd(court);
+  const skills = dialog.getByLabelText(/^Skills/);
+  expect(skills).toHaveValue('Excel, Flow Designer');
+  expect(dialog.getByRole('button', { name: 'Flow Designer, must-have' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(dialog.getByText(/^Flow Designer isn’t in our skills dictionary/)).toBeVisible();
+  await user.click(dialog.getByText('The sentences behind 2 skills'));
+  expect(dialog.getByText('“Experience with Flow Designer daily”')).toBeVisible();
+  await user.click(dialog.getByText('1 line was not understood'));
+  expect(dialog.getByText('Kwibble 3000 experience')).toBeVisible();
+  await user.clear(skills);
+  await user.type(skills, 'Excel');
+  expect(dialog.queryByRole('button', { name: 'Flow Designer, must-have' })).toBeNull();
+}, 60_000);
+
+test('a pasted ad fills in the form if names cannot be looked up, and says which ones', async () => {
+  const { dialog } = await pasteAd(court, (plain) => ({
+    ...plain,
+    knownNames: () => Promise.reject(new Error('no connection')),
+  }));
+  expect(dialog.getByLabelText(/^Skills/)).toHaveValue('Excel');
+  expect(
+    dialog.getByText(/^We couldn’t check whether candidates know Flow Designer and Kwibble 3000\./),
+  ).toBeVisible();
+}, 60_000);
 
 test('a text without any details of a job becomes the description, and says so', async () => {
   const { user } = await openPage('recruiter', '/jobs/create');

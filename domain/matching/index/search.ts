@@ -1,5 +1,8 @@
 import type { Gazetteer } from '../../places/gazetteer.ts';
+import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import type { Criteria } from '../criteria.ts';
+import { formInMarket } from '../formInMarket.ts';
+import type { KnownName } from '../market/knownNames.ts';
 import { type Knowledge, type Market, type Need, readNeed } from '../need.ts';
 import { type Match, matchOf } from '../score.ts';
 import { type CandidateIndex, holdersOf, mayBeSeen, visibleIn } from './candidateIndex.ts';
@@ -42,9 +45,7 @@ export const search = (
   { top, today, viewer = null, filteredOutBy, places, raises = true }: SearchOptions,
 ): SearchResult => {
   const index = { ...given, texts: remembering(given.texts) };
-  const seen = Uint8Array.from(index.audiences.list, (audience, at) =>
-    Number(at > 0 && mayBeSeen(audience, viewer)),
-  );
+  const seen = seenBy(index, viewer);
   const need = readNeed(criteria, marketOf(index, seen), knowledge, today);
   const filtered = applyFilters(
     index,
@@ -76,6 +77,25 @@ export const search = (
       matchOf(index.ids.idOf(candidate), need, scorePartsIn(asked, need, likeness, candidate), raises),
     ),
   };
+};
+
+/** The audiences in which this viewer sees the candidates. */
+const seenBy = ({ audiences }: CandidateIndex, viewer: string | null): Uint8Array =>
+  Uint8Array.from(audiences.list, (audience, at) => Number(at > 0 && mayBeSeen(audience, viewer)));
+
+/** Of these names of a text, those that a search for them would find: a visible candidate lists or writes them. */
+export const knownNames = (
+  given: CandidateIndex,
+  names: readonly string[],
+  dictionary: SkillDictionary,
+  viewer: string | null = null,
+): KnownName[] => {
+  const index = { ...given, texts: remembering(given.texts) };
+  const market = marketOf(index, seenBy(index, viewer));
+  return names.flatMap((name) => {
+    const form = formInMarket(name, market, dictionary);
+    return form ? [{ name, known: form.name }] : [];
+  });
 };
 
 /** The index, with the candidates whose texts name a skill of the need. */

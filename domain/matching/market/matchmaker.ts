@@ -15,13 +15,14 @@ import type { KeepBytes } from '../index/keepBytes.ts';
 import { isBefore } from '../index/order.ts';
 import { rank } from '../index/rank.ts';
 import { scorePartsIn } from '../index/scorePartsIn.ts';
-import { indexFor, marketOf, search } from '../index/search.ts';
+import { indexFor, knownNames, marketOf, search } from '../index/search.ts';
 import { type Knowledge, type Need, readNeed } from '../need.ts';
 import { pointsOf, totalOf } from '../points.ts';
 import { learnRelated, makeSample, type RelatedSkills } from '../related.ts';
 import { type Match, matchOf } from '../score.ts';
 import { likenessIn, noResponses, scorePartsOf } from '../scoreParts.ts';
 import { heardNames } from './heardNames.ts';
+import type { KnownName } from './knownNames.ts';
 import { type MarketRow, marketProfile } from './marketProfile.ts';
 import { withQuotes } from './quotes.ts';
 import type { Recommend, Recommendations } from './recommend.ts';
@@ -61,6 +62,8 @@ export type Matchmaker = {
   setResponses(responses: ReadonlyMap<string, Responses>): void;
   /** Without a gazetteer, locations are found by their own texts only. */
   recommend(asked: Recommend, at: Date, places?: Gazetteer): Found;
+  /** Of these names of a text, those that a search for them would find. */
+  knownNames(names: readonly string[]): KnownName[];
   scores(criteria: Criteria, ids: readonly string[]): Record<string, Match>;
   /** The best of these candidates, best first. */
   best(criteria: Criteria, ids: readonly string[], top: number): Match[];
@@ -195,6 +198,7 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
         heard: filteredOutBy ? [] : unknown.take(),
       };
     },
+    knownNames: (names) => knownNames(index, names, dictionary),
     scores: (criteria, ids) => {
       const { need, parts } = partsOf(criteria, ids);
       return Object.fromEntries(parts.map((one) => [one.id, matchOf(one.id, need, one.parts)]));

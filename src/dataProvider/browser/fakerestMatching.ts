@@ -25,6 +25,7 @@ import {
 import { checkMatching } from '../../../domain/matching/market/asking.ts';
 import type { Comparison } from '../../../domain/matching/market/comparison.ts';
 import { jobCriteria } from '../../../domain/matching/market/jobCriteria.ts';
+import type { KnownName, KnownNamesAsked } from '../../../domain/matching/market/knownNames.ts';
 import type { Found, Matchmaker } from '../../../domain/matching/market/matchmaker.ts';
 import { placesFor } from '../../../domain/matching/market/placesFor.ts';
 import {
@@ -58,6 +59,11 @@ export const fakerestMatching = (store: WorldStore) => ({
     const matchmaker = await matchmakerOf(store, now);
     const found = matchmaker.recommend(wanted, now, await placesFor(wanted));
     return { ...found, matches: quoted(store, matchmaker, found.matches) };
+  },
+
+  knownNames: async ({ names }: KnownNamesAsked, { actor, now }: By): Promise<{ names: KnownName[] }> => {
+    checkMatching(actor);
+    return { names: (await matchmakerOf(store, now)).knownNames(names) };
   },
 
   scores: async ({ jobId, ids }: ScoresAsked, { actor, now }: By): Promise<Record<string, Match>> => {

@@ -43,6 +43,23 @@ export const matching = (as: As): void => {
     expect(again.matches[0]?.id).toBe(lesser?.id);
   });
 
+  test('names in a text are known if a visible candidate writes them, and listed ones quote the sentence', async () => {
+    const [word, other] = [`Z${freshWord()}`, `Z${freshWord()}`];
+    const sentence = `At the county court she wrote with ${word} Desk every day.`;
+    const writer = await addPerson({ title: 'Court Reporter', summary: `Calm. ${sentence}` });
+    await addPerson({ summary: `Knows ${other} well.`, published: false });
+    const recruiter = await as('recruiter');
+    const names = [`${word} Desk daily`, other, `Z${freshWord()}`];
+    expect((await recruiter.knownNames({ names })).data).toEqual({
+      names: [{ name: names[0], known: `${word} Desk` }],
+    });
+    const { matches } = await find({ skills: [{ name: `${word} Desk` }] });
+    expect(matches[0]).toMatchObject({ id: writer.id });
+    expect(matches[0]?.reasons).toContainEqual(expect.objectContaining({ kind: 'skill', quote: sentence }));
+    for (const user of ['provider', 'viewer'] as const)
+      expect([user, (await refusal((await as(user)).knownNames({ names }))).status]).toEqual([user, 403]);
+  });
+
   test('a request has the provider’s best candidates who have not been proposed, and only for the provider', async () => {
     const skill = freshWord();
     const [better, lesser] = await twoWith(skill);

@@ -3,16 +3,19 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { DataProvider } from '../../dataProvider/port.ts';
+import type { Reading } from '../reading/readWithNames.ts';
 import { WhatTextSays } from '../reading/WhatTextSays.tsx';
-import { type AdValue, type Reading, readAdValues } from './readAdValues.ts';
+import { type AdValue, readAdValues } from './readAdValues.ts';
 
 /** Fills in the form from the text of a job ad, and shows which words each value was read from. */
 export const PasteJobAd = () => {
   const translate = useTranslate();
   const notify = useNotify();
+  const dataProvider = useDataProvider<DataProvider>();
   const { setValue, formState } = useFormContext();
   const { dirtyFields } = formState;
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +24,7 @@ export const PasteJobAd = () => {
   const filled = useRef(new Set<string>());
 
   const fill = async () => {
-    const found = await readAdValues(text, new Date()).catch(() => null);
+    const found = await readAdValues(text, new Date(), dataProvider).catch(() => null);
     if (!found) return notify('jobPostings.ad.failed', { type: 'error' });
     // What was typed stays; what was filled in before is filled in again.
     const isTyped = (field: string) => dirtyFields[field] && !filled.current.has(field);

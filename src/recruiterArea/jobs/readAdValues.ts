@@ -1,7 +1,7 @@
 import { readJobAd } from '../../../domain/jobAds/readJobAd.ts';
-import type { TextRead } from '../../../domain/reading/readText.ts';
-import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
+import { type Reading, readWithNames } from '../reading/readWithNames.ts';
 import { valuesOfPay } from './SalaryInputs.tsx';
 
 /** A field that a job ad fills in: the form's values, and the words they were read from. */
@@ -11,21 +11,15 @@ const longestQuote = 90;
 const short = (quote: string) =>
   quote.length > longestQuote ? `${quote.slice(0, longestQuote - 1).trimEnd()}…` : quote;
 
-/** What was read from a text, for `WhatTextSays`. */
-export type Reading = Pick<TextRead, 'skills' | 'ruledOut' | 'unread'>;
-
 /** The values of a job ad, and how its skills were read; its text becomes the description. */
 export const readAdValues = async (
   text: string,
   now: Date,
+  dataProvider: Pick<DataProvider, 'knownNames'>,
 ): Promise<{ values: AdValue[]; reading: Reading }> => {
-  const [dictionary, { readText }] = await Promise.all([
-    loadDictionary(),
-    import('../../../domain/reading/readText.ts'),
-  ]);
   const today = utcDay(now);
   const { pay, ...ad } = readJobAd(text, today);
-  const read = readText(text, dictionary, { today });
+  const read = await readWithNames(text, dataProvider, today);
   const skills = read.skills.map(({ name }) => name);
   const musts = read.skills.filter(({ must }) => must).map(({ name }) => name);
   const quotes = [...Object.values(ad), ...(pay ? [pay] : [])].map(({ quote }) => quote);

@@ -8,11 +8,16 @@ interface Props {
     skills: readonly Pick<TextRead['skills'][number], 'name' | 'quote'>[];
     ruledOut: readonly { name: string }[];
     unread: readonly string[];
+    /** Skills that the dictionary does not know, and words of which it is not known whether they are skills. */
+    names?: readonly { name: string }[];
+    unchecked?: readonly string[];
   };
 }
 
 /** The sentence that each skill was read from, what the text rules out, and the lines that were not understood. */
-export const WhatTextSays = ({ reading: { skills, ruledOut, unread } }: Props) => {
+export const WhatTextSays = ({
+  reading: { skills, ruledOut, unread, names = [], unchecked = [] },
+}: Props) => {
   const translate = useTranslate();
   const writeList = useWriteList();
   return (
@@ -29,6 +34,19 @@ export const WhatTextSays = ({ reading: { skills, ruledOut, unread } }: Props) =
             ))}
           </dl>
         </details>
+      )}
+      {names.length > 0 && (
+        <p>
+          {translate('recommendations.found.unknown', {
+            smart_count: names.length,
+            names: writeList(names.map(({ name }) => name)),
+          })}
+        </p>
+      )}
+      {unchecked.length > 0 && (
+        <p>
+          {translate('reading.unchecked', { smart_count: unchecked.length, names: writeList(unchecked) })}
+        </p>
       )}
       {ruledOut.length > 0 && (
         <p>{translate('reading.ruledOut', { skills: writeList(ruledOut.map(({ name }) => name)) })}</p>

@@ -191,7 +191,7 @@ const FromText = () => {
       <Typography variant="body2" color="textSecondary">
         {translate(`recommendations.form.${skills.length > 0 ? 'readFromText' : 'fromText'}`)}
       </Typography>
-      {reading && <WhatTextSays reading={reading} />}
+      {reading && <WhatTextSays reading={{ ...reading, unchecked: [] }} />}
     </Box>
   );
 };

@@ -37,7 +37,12 @@ afterEach(() => {
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
 /** Opens an address with these searches already stored, and records each search sent from there. */
-const openPage = async (path: string, earlier: readonly CriteriaForm[] = [], described?: string) => {
+const openPage = async (
+  path: string,
+  earlier: readonly CriteriaForm[] = [],
+  described?: string,
+  broken = (plain: DataProvider) => plain,
+) => {
   const sent: RecommendInput[] = [];
   const through = (plain: DataProvider): DataProvider => {
     const kept = earlier.reduce<Promise<unknown>>(
@@ -45,7 +50,7 @@ const openPage = async (path: string, earlier: readonly CriteriaForm[] = [], des
       Promise.resolve(),
     );
     return {
-      ...plain,
+      ...broken(plain),
       getList: async (...asked) => kept.then(() => plain.getList(...asked)) as never,
       getOne: async (noun, params) => {
         const found = await plain.getOne(noun, params);
@@ -268,6 +273,43 @@ describe('Recommendations show and send all initial criteria', () => {
       expect(screen.getByText('Ruled out by the text: Docker.')).toBeVisible();
       await opened.user.click(screen.getByText('1 line was not understood'));
       expect(screen.getByText('Lunch is at noon.')).toBeVisible();
+    },
+    long,
+  );
+
+  test(
+    'from the URL of a job without skills, with names in its description that only candidates write',
+    async () => {
+      const text = 'React is a must.\nExperience with Flow Designer daily.\nExperience with Kwibble 3000.';
+      const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
+      const job = { ...(jobOf(opened, 'JOB-001') as never as JobAsked), skills: [], description: text };
+      const read = [
+        { name: 'React', must: true },
+        { name: 'Flow Designer', must: false },
+      ];
+      await asksFor(opened, criteriaOfJob(job, read));
+      await opened.user.click(screen.getByText('The sentences behind 2 skills'));
+      expect(screen.getByText('“Experience with Flow Designer daily.”')).toBeVisible();
+      await opened.user.click(screen.getByText('1 line was not understood'));
+      expect(screen.getByText('Experience with Kwibble 3000.')).toBeVisible();
+    },
+    long,
+  );
+
+  test(
+    'from a job whose names cannot be looked up: the search reads its description',
+    async () => {
+      const text = 'React is a must.\nExperience with Flow Designer daily.';
+      const unreachable = (plain: DataProvider): DataProvider => ({
+        ...plain,
+        knownNames: () => Promise.reject(Object.assign(new Error('Later'), { status: 503 })),
+      });
+      const opened = await openPage('/smart-recommendations?job=JOB-001', [], text, unreachable);
+      await screen.findByText(words.form.fromText, undefined, patient);
+      await opened.user.click(await button('Find Recommendations'));
+      await waitFor(() => expect(opened.sent).toHaveLength(1), patient);
+      expect(opened.sent[0]?.criteria).toMatchObject({ skills: [], text });
+      expect(await screen.findByText(/^Skills.*Flow Designer.*React/, undefined, patient)).toBeVisible();
     },
     long,
   );

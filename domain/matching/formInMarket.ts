@@ -1,0 +1,17 @@
+import { stemsOf } from '../reading/stems.ts';
+import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
+import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
+import type { Market } from './need.ts';
+
+/** Names that may be more than names of the text end before a word in lower case: "Edmodo daily". */
+const formsOf = (name: string): string[] => {
+  const words = name.split(/\s+/u);
+  const least = words.findLastIndex((word) => !/^\p{Ll}/u.test(word)) + 1 || words.length;
+  return words.slice(least - 1).map((_, dropped) => words.slice(0, words.length - dropped).join(' '));
+};
+
+/** The longest form of a name that a visible candidate lists or writes, with the id of its skill. */
+export const formInMarket = (name: string, market: Market, dictionary: SkillDictionary) =>
+  formsOf(name)
+    .map((form) => ({ name: form, id: normaliseSkill(form, dictionary).id }))
+    .find((form) => market.holders(form.id, stemsOf(form.name)) > 0);
