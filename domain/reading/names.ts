@@ -72,12 +72,13 @@ const resumeWord =
 /** Whether the dictionary knows the whole of these words as one skill, or one of them. */
 type IsSkill = (name: string) => boolean;
 
-const isGiven = (word: string): boolean =>
+/** Whether a word is a common given name. */
+export const isGivenName = (word: string): boolean =>
   word
     .toLowerCase()
     .split('-')
-    .some((part) => givenNames.has(part));
-const mayBeName = (word: string): boolean => isGiven(word) || alsoNames.has(word.toLowerCase());
+    .some((part) => givenNames.has(part) || givenNames.has(part.normalize('NFD').replace(/\p{M}/gu, '')));
+const mayBeName = (word: string): boolean => isGivenName(word) || alsoNames.has(word.toLowerCase());
 
 /** Full names found in a text: those that are introduced, stand at its top, or begin with a given name. */
 const fullNamesIn = (text: string, isSkill: IsSkill): string[] => {
@@ -92,7 +93,7 @@ const fullNamesIn = (text: string, isSkill: IsSkill): string[] => {
   for (const [name] of text.matchAll(introducedChinese)) found.push(name);
   for (const match of text.matchAll(fullName)) {
     const [whole, given = '', , surname = ''] = match;
-    if (!isGiven(given) || noSurname.test(surname) || isSkill(whole)) continue;
+    if (!isGivenName(given) || noSurname.test(surname) || isSkill(whole)) continue;
     // "Kafka Kubernetes" is a list, "Anna Kafka" and "Ruby Meyer" are names.
     if (isSkill(surname) && !mayBeName(surname) && asWritten.has(given.toLowerCase())) continue;
     found.push(whole);
@@ -104,8 +105,8 @@ const isPerson = (line: string, isSkill: IsSkill): boolean => {
   const words = line.split(/\s+/u);
   if ((words.length > 1 && isSkill(line)) || words.some((word) => noSurname.test(word))) return false;
   return words.length === 1
-    ? isGiven(line) || !isSkill(line)
-    : words.some((word) => !isSkill(word) || isGiven(word)) || words.every(mayBeName);
+    ? isGivenName(line) || !isSkill(line)
+    : words.some((word) => !isSkill(word) || isGivenName(word)) || words.every(mayBeName);
 };
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,6 +1,7 @@
 import type { JobType } from '../contract/candidates/jobTypes.ts';
 import type { Found } from '../jobAds/readJobAd.ts';
 import { folded } from '../languages/languageNames.ts';
+import { isKnownSkill, mentionsIn } from '../reading/mentions.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { withoutContacts } from './contacts.ts';
 import { monthsOf } from './periods.ts';
@@ -18,6 +19,7 @@ import {
   type WorkEntry,
 } from './readWork.ts';
 import { linesOfResume, quoteOf, type ResumeLine } from './sections.ts';
+import { titleInSentences } from './titlesInText.ts';
 
 /** What a resume says about a person, with the words that each value was read from. */
 export type Resume = ResumeHead &
@@ -43,10 +45,12 @@ export const readResume = (text: string, today: string, dictionary: SkillDiction
   const lines = linesOfResume(text);
   const taken = new Set<ResumeLine>();
   const month = today.slice(0, 7);
-  const head = readHead(lines, taken);
+  const hasSkill = (words: string) => mentionsIn(words, dictionary).length > 0;
+  const head = readHead(lines, taken, { hasSkill, isSkill: (words) => isKnownSkill(words, dictionary) });
   const work = readWork(lines);
   const latest = work[0];
-  const title = head.title ?? (latest && { value: latest.title, quote: latest.quote });
+  const title =
+    head.title ?? (latest && { value: latest.title, quote: latest.quote }) ?? titleOfProfile(lines, hasSkill);
   const skills = readResumeSkills({ lines, work, name: head.name?.value ?? null, month }, dictionary);
   const lists = {
     languages: readLanguages(lines),
@@ -77,6 +81,18 @@ export const readResume = (text: string, today: string, dictionary: SkillDiction
     ...lists,
     unread: lines.filter((line) => !isRead(line)).map(quoteOf),
   };
+};
+
+/** The title in the sentences in which people write about themselves. */
+const titleOfProfile = (
+  lines: readonly ResumeLine[],
+  hasSkill: (words: string) => boolean,
+): Found<string> | undefined => {
+  for (const line of lines.filter(({ section }) => section === 'profile')) {
+    const value = titleInSentences(line.text, hasSkill);
+    if (value) return { value, quote: quoteOf(line) };
+  }
+  return undefined;
 };
 
 const stated =

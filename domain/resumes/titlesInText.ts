@@ -1,0 +1,224 @@
+import { folded } from '../languages/languageNames.ts';
+import { occupationIn, standsFirst } from '../titles/occupations.ts';
+
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/u);
+
+/** Words after which the title has ended. */
+const ends = new Set(
+  wordsOf(`
+as als comme como with who whose which that at for from since based working looking available by to on having specialized specialised specializing
+specialising where but i my me he she they currently living seeking is are was have has am over more
+mit bei beim seit aus fur sowie der die das den dem tatig arbeite habe bin war auf zu ich meine mein wohne lebe suche im in
+avec chez au aux dans depuis qui pour sur specialise specialisee base basee je j mon ma mes ayant
+con desde que para por sobre mi mis tengo he soy trabajo especializado especializada
+`),
+);
+/** Words that join two titles, or two words of one. */
+const joins = new Set(wordsOf('and or und oder et ou y e o &'));
+/** Words that may stand within a title: "Head of Sales", "Chef de projet", "Técnico en electrónica". */
+const within = new Set(wordsOf('of de du des d la le les l en del el los las'));
+const articles = new Set(wordsOf('a an the ein eine einer einem einen un une una uno'));
+/** Words before or after a title that are not part of it. */
+const praise = new Set(
+  wordsOf(`
+experienced seasoned dedicated motivated passionate reliable enthusiastic skilled qualified trained highly fully very young freelance
+self-employed independent current former proud active hands-on versatile careful curious committed results-driven results-oriented detail-oriented
+full-time part-time also still now just
+erfahrener erfahrene erfahrenen gelernter gelernte gelernten ausgebildeter ausgebildete ausgebildeten engagierter engagierte motivierter motivierte
+freiberuflicher freiberufliche freiberuflich selbststandiger selbststandige angestellter staatlich examinierter examinierte examinierten geprufter geprufte
+zertifizierter zertifizierte leidenschaftlicher leidenschaftliche derzeit aktuell auch
+experimente experimentee confirme confirmee passionne passionnee motive motivee rigoureux rigoureuse polyvalent polyvalente independant independante
+actuellement aussi
+experimentado experimentada apasionado apasionada motivado motivada autonomo autonoma actualmente tambien
+`),
+);
+/** Words that praise and belong to a title. */
+const certified = new Set(wordsOf('certified licensed registered diplome diplomee titulado titulada'));
+const mostWords = 7;
+const longestTitle = 80;
+
+type Rule = { lead: RegExp; isSure: boolean };
+
+const years = String.raw`(?:\d{1,2}\s?\+?|\p{L}{3,12})\s+(?:years?|yrs?|jahren?|ans|annees|anos)`;
+const expert = String.raw`(?:\s+(?:of|de|d['’]|an|professional|hands-on|work(?:ing)?|relevant|berufs)?\s*(?:experience|erfahrung|praxis|experiencia|practice))?`;
+const time = String.raw`(?:(?:currently|now|previously|presently|derzeit|aktuell|zurzeit|momentan|actuellement|actualmente|also|since \d{4}|seit \d{4}|depuis \d{4}|desde \d{4}|(?:for|seit|depuis|desde hace)\s+(?:(?:over|more than|mehr als|plus de|mas de|uber)\s+)?${years})\s+)*`;
+
+/** What precedes a title in a sentence, in folded text. Sure ones are followed by hardly anything else. */
+const rules: readonly Rule[] = [
+  [
+    true,
+    String.raw`(?:work(?:s|ed|ing)?|employed|serv(?:e|ed|ing)|trained|hired|act(?:ed|ing)?|qualified)\s+${time}as\s+`,
+  ],
+  [true, String.raw`${years}${expert}\s+(?:as|als|comme|como|en tant que)\s+`],
+  [
+    true,
+    String.raw`(?:arbeite|arbeitete|tatig|beschaftigt|angestellt|ausbildung|stelle|position|rolle|beruf)\s+${time}als\s+`,
+  ],
+  [
+    true,
+    String.raw`(?:travaille|exerce|employee?|embauchee?|poste|metier|fonctions?)\s+${time}(?:comme|en tant que|en qualite de)\s+`,
+  ],
+  [true, String.raw`(?:exerce le metier d['’e]\s*|metier d['’e]\s*|poste d['’e]\s*)`],
+  [true, String.raw`(?:trabajo|trabaje|ejerzo|trabajando|empleo|puesto)\s+${time}(?:como|de)\s+`],
+  [
+    true,
+    String.raw`(?:my (?:profession|job|occupation|(?:job )?title|current (?:role|position|job)) is|mein beruf ist|von beruf bin ich|ich bin von beruf|mi profesion es|mon metier(?: est)?\s*:?|ma profession est)\s+`,
+  ],
+  [false, String.raw`(?:i am|i['’]m|i was|i have been|i['’]ve been|he is|she is)\s+${time}`],
+  [false, String.raw`(?:ich bin|ich war|bin ich|bin)\s+${time}(?:als\s+)?`],
+  [false, String.raw`(?:je suis|j['’]etais|j['’]ai ete)\s+${time}`],
+  [false, String.raw`(?:soy|he sido|fui)\s+${time}`],
+  [false, String.raw`(?:as|als|comme|como|en tant que|en tant qu['’]|en qualite de)\s+`],
+].map(([isSure, lead]) => ({
+  isSure: isSure as boolean,
+  lead: new RegExp(String.raw`(?<!\p{L})${lead}`, 'gu'),
+}));
+
+/** What follows a title that begins a sentence: "Welder with ten years of experience", "Buchhalterin seit 2010". */
+const follows = new RegExp(
+  String.raw`^(?:\s+(?:and|und|et|y|&)(?:\s+\p{L}+){1,3})?[,:;–—-]?\s*(?:with|mit|avec|con|since|seit|depuis|desde|for|based|from|aus|by (?:trade|profession|training)|von beruf|de (?:metier|formation|profession|profesion)|looking|who|${years})(?!\p{L})`,
+  'u',
+);
+
+const followsYears = new RegExp(
+  String.raw`^[,:;–—-]?\s*(?:(?:with|mit|avec|con|since|seit|depuis|desde|for)\s+(?:over |more than |mehr als |plus de |mas de )?)?${years}`,
+  'u',
+);
+
+/** Whether the dictionary knows a skill in these words. */
+type HasSkill = (words: string) => boolean;
+
+/** The title in a sentence that somebody writes about himself: "I am a welding inspector with …"; null if it has none. */
+const titleInSentence = (sentence: string, hasSkill: HasSkill): string | null => {
+  const plain = sameLength(sentence);
+  return titleAtBegin(sentence, plain, hasSkill) ?? titleAfterLead(sentence, plain, hasSkill);
+};
+
+const titleAtBegin = (sentence: string, plain: string, hasSkill: HasSkill): string | null => {
+  const phrase = phraseOf(sentence);
+  if (!phrase) return null;
+  const rest = plain.slice(phrase.to);
+  const isPraised = phrase.words.some((one) => praise.has(folded(one)) || certified.has(folded(one)));
+  if (!isPraised && !follows.test(rest)) return null;
+  return titleOf(phrase.words, (isPraised || followsYears.test(rest)) && !hasSkill(phrase.words.join(' ')));
+};
+
+/** "I want to work as a pilot", "nie als Koch" */
+const wished =
+  /(?<!\p{L})(?:never|not|want|wish|hope|would|dream\w*|nie|niemals|nicht|mochte|wollte|will|wurde|jamais|pas|voudrais|souhaite|reve|nunca|no|quiero|quisiera|gustaria|sueno)(?!\p{L})[^,;]*$/u;
+
+const titleAfterLead = (sentence: string, plain: string, hasSkill: HasSkill): string | null => {
+  for (const { lead, isSure } of rules)
+    for (const { 0: words, index } of plain.matchAll(lead)) {
+      if (wished.test(plain.slice(0, index))) continue;
+      const phrase = phraseOf(sentence.slice(index + words.length));
+      const title = phrase && titleOf(phrase.words, isSure && !hasSkill(phrase.words.join(' ')));
+      if (title) return title;
+    }
+  return null;
+};
+
+const sentenceEnd = /(?<=[.!?…;])\s+/u;
+
+/** The first title in the sentences of a line. */
+export const titleInSentences = (line: string, hasSkill: HasSkill): string | null => {
+  for (const sentence of line.split(sentenceEnd)) {
+    const title = titleInSentence(sentence, hasSkill);
+    if (title) return title;
+  }
+  return null;
+};
+
+/** Whether a line is a title and nothing else. */
+export const isTitleLine = (line: string): boolean => {
+  const phrase = phraseOf(line);
+  return (
+    phrase !== null &&
+    phrase.to === line.trimEnd().length &&
+    /^\p{Lu}/u.test(line) &&
+    titleOf(phrase.words) !== null
+  );
+};
+
+/** In lower case without accents, each character in its place. */
+const sameLength = (text: string): string =>
+  Array.from(text, (letter) => {
+    const plain = folded(letter);
+    return plain.length === letter.length ? plain : letter;
+  }).join('');
+
+type Phrase = { words: string[]; to: number };
+
+const word = /[\p{L}\p{N}\p{M}+#&][\p{L}\p{N}\p{M}+#&/.’'*:_-]*/gu;
+
+/** The words from the beginning of a text up to one that ends a title, or to a mark. */
+const phraseOf = (text: string): Phrase | null => {
+  const words: string[] = [];
+  let to = 0;
+  let kind: ReturnType<typeof occupationIn> = null;
+  for (const { 0: written, index } of text.matchAll(word)) {
+    const one = written.replace(/[.*:_/-]+$|(?<!s)[’']+$/u, '');
+    const plain = folded(one);
+    const gap = text.slice(to, index);
+    const isOver =
+      gap.trim() !== '' ||
+      words.length > mostWords ||
+      ends.has(plain) ||
+      (kind !== null && joins.has(plain)) ||
+      (kind !== null && plain === 'en' && !ofTechnique.test(folded(words.at(-1) ?? ''))) ||
+      /^\d{2,}$/u.test(one);
+    if (isOver) break;
+    kind = occupationIn(one) ?? kind;
+    words.push(one);
+    to = index + one.length;
+  }
+  return words.length > 0 ? { words, to } : null;
+};
+
+/** "Técnico en electrónica", but "Electricista en obras". */
+const ofTechnique = /^(?:tech|tecn|ingen|licen|diplom|especialista|specialiste|expert)/u;
+
+const isAround = (one: string): boolean => {
+  const plain = folded(one);
+  return praise.has(plain) || articles.has(plain);
+};
+const isLoose = (one: string): boolean => within.has(folded(one)) || joins.has(folded(one));
+
+/** The title that these words are, without what praises it; null if they are none. */
+const titleOf = (all: readonly string[], isSure = false): string | null => {
+  const from = all.findIndex((one) => !isAround(one));
+  const to = all.findLastIndex((one) => !isAround(one) && !isLoose(one));
+  const words = from < 0 ? [] : all.slice(from, to + 1);
+  const title = words.join(' ');
+  if (words.length === 0 || words.length > mostWords || title.length > longestTitle) return null;
+  const kind = kindOf(words) ?? (isSure && isNamed(words) ? 'alone' : null);
+  if (words.some((one) => family.has(folded(one)))) return null;
+  if (kind === null || (kind === 'with others' && words.length < 2) || everyday.test(folded(title)))
+    return null;
+  return title.charAt(0).toUpperCase() + title.slice(1);
+};
+
+/** Words with capitals as titles have them, where hardly anything else may stand: "works as Log Scaler", "as Perfumer". */
+const isNamed = (words: readonly string[]): boolean =>
+  words.every((one) => /^[\p{Lu}\d]/u.test(one)) &&
+  (words.length > 1 || /\p{L}{3}(?:er|or|ist|man|woman)$/u.test(words[0] ?? '')) &&
+  !notAtWork.has(folded(words.at(-1) as string));
+
+/** How the noun that a title rests on names an occupation: the last before "of", or the first in French and Spanish. */
+const kindOf = (words: readonly string[]) => {
+  const at = words.findIndex((one) => within.has(folded(one)));
+  const before = at > 0 ? words.slice(0, at) : words;
+  const [first = ''] = before;
+  return occupationIn(before.at(-1) ?? '') ?? (standsFirst(first) ? occupationIn(first) : null);
+};
+
+const family = new Set(
+  wordsOf('father mother brother sister vater mutter bruder schwester pere mere padre madre'),
+);
+const notAtWork = new Set(
+  wordsOf('member partner number computer paper kinder team group gruppe mitglied membre'),
+);
+
+/** What looks like a title and is everyday language: "a fast learner", "a team player", "a keen gardener". */
+const everyday =
+  /(?<!\p{L})(?:team|hard|smart|quick|fast|natural|native|good|great|best|first|only|same|people|role|valued|key|real|big|keen|hobby|amateur)\s(?:.*\s)?(?:player|workers?|learner|leader|speaker|cook|host|contact|model|owner|keeper|guides?|gardener|photographer|musician|official)(?!\p{L})|^(?:hobby|amateur)/u;
