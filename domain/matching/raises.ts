@@ -1,6 +1,7 @@
 import { dateOf } from './dayNumbers.ts';
 import type { AskedSkill, Need } from './need.ts';
 import {
+  addedPoints,
   availabilityPoints,
   believedTitle,
   experiencePoints,
@@ -18,7 +19,7 @@ import { thousandths } from './weights.ts';
 
 /** One change that would raise a score, and the resulting score. */
 export type Raise = {
-  kind: 'addSkill' | 'dateSkill' | 'experience' | 'freeFrom';
+  kind: 'addSkill' | 'dateSkill' | 'experience' | 'freeFrom' | 'addFact';
   params: Readonly<Record<string, string | number>>;
   score: number;
   gain: number;
@@ -52,6 +53,7 @@ const changesOf = (need: Need, parts: ScoreParts): Change[] => [
   ...skillChanges(need, parts),
   ...experienceChange(need, parts),
   ...startChange(need, parts),
+  ...addedChanges(need, parts),
 ];
 
 /**
@@ -146,6 +148,20 @@ const startChange = (need: Need, { freeOn }: ScoreParts): Change[] => {
   ];
 };
 
+/** Each criterion of a plugin that is not met. */
+const addedChanges = (need: Need, parts: ScoreParts): Change[] =>
+  (need.added ?? []).flatMap(({ criterion, value, fact }, at) =>
+    parts.added[at]
+      ? []
+      : [
+          {
+            kind: 'addFact',
+            params: { criterion, value, fact },
+            points: { added: addedPoints(need, (one) => one.at === at || parts.added[one.at] === true) },
+          },
+        ],
+  );
+
 /** A change takes no years away. */
 const mostOf = (asked: number | null, had: number | null): number | null =>
   asked === null || had === null ? (asked ?? had) : Math.max(asked, had);
@@ -157,6 +173,8 @@ export const applyRaise = (profile: Profile, { kind, params }: Raise, need: Need
       return { ...profile, quarters: Number(params.years) * 4 };
     case 'freeFrom':
       return { ...profile, freeOn: need.startBy };
+    case 'addFact':
+      return { ...profile, addedFacts: [...profile.addedFacts, String(params.fact)] };
     default: {
       const others = profile.holdings.filter(({ skill }) => skill !== params.id);
       const had = profile.holdings.find(({ skill }) => skill === params.id);

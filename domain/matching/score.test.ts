@@ -220,6 +220,21 @@ describe('a match score', () => {
       expect(scoreProfile(need, applyRaise(profile, raise, need), likenessOf).score).toBe(raise.score);
   });
 
+  it('rises with a criterion of a plugin that the candidate does not meet', () => {
+    const added = ['Go', 'React'].map((value) => ({ criterion: 'tested', value, points: 5 }));
+    const need = needFor({ title: 'React Developer', added });
+    const profile = profileOf({ id: 'c', title: 'React Developer', addedFacts: ['tested:Go'] });
+    const { score, raises } = scoreProfile(need, profile, likenessIn(need, makeTitleBook(space)));
+    expect(raises).toEqual([
+      {
+        kind: 'addFact',
+        params: { criterion: 'tested', value: 'React', fact: 'tested:React' },
+        score: score + 5,
+        gain: 5,
+      },
+    ]);
+  });
+
   it('rises to exactly the predicted value', () => {
     fc.assert(
       fc.property(anyCriteria, oneCandidate, (criteria, candidate) => {

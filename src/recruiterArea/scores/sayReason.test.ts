@@ -61,6 +61,7 @@ const raises: Record<string, Pick<Raise, 'kind' | 'params'>> = {
   dateSkill: { kind: 'dateSkill', params: { skill: 'React', id: 'reactjs' } },
   dateSkillYears: { kind: 'dateSkill', params: { skill: 'React', id: 'reactjs', years: 3 } },
   experience: { kind: 'experience', params: { years: 5 } },
+  addFact: { kind: 'addFact', params: { criterion: 'tested', value: 'React', fact: 'tested:React' } },
   freeFrom: { kind: 'freeFrom', params: { date: '2026-10-15' } },
 };
 

@@ -20,6 +20,7 @@ export const sayPoints = ({ points, of }: Pick<Reason, 'points' | 'of'>, { trans
 
 /** A change that would raise a score, in the reader's language. */
 export const sayRaise = ({ kind, params }: Pick<Raise, 'kind' | 'params'>, words: Words): string => {
+  if (kind === 'addFact') return sayFact(params, words);
   const { translate } = words;
   const withYears = params.years !== undefined && kind !== 'experience';
   return translate(`recommendations.raises.${kind}${withYears ? 'Years' : ''}`, {
