@@ -37,42 +37,33 @@ const certified = new Set(wordsOf('certified licensed registered diplome diplome
 const mostWords = 7;
 const longestTitle = 80;
 
-type Rule = { lead: RegExp; isSure: boolean };
-
 const years = String.raw`(?:\d{1,2}\s?\+?|\p{L}{3,12})\s+(?:years?|yrs?|jahren?|ans|annees|anos)`;
-const expert = String.raw`(?:\s+(?:of|de|d['’]|an|professional|hands-on|work(?:ing)?|relevant|berufs)?\s*(?:experience|erfahrung|praxis|experiencia|practice))?`;
+const experience = String.raw`(?:\s+(?:of|de|d['’]|an|professional|hands-on|work(?:ing)?|relevant|berufs)?\s*(?:experience|erfahrung|praxis|experiencia|practice))?`;
 const time = String.raw`(?:(?:currently|now|previously|presently|derzeit|aktuell|zurzeit|momentan|actuellement|actualmente|also|since \d{4}|seit \d{4}|depuis \d{4}|desde \d{4}|(?:for|seit|depuis|desde hace)\s+(?:(?:over|more than|mehr als|plus de|mas de|uber)\s+)?${years})\s+)*`;
 
-/** What precedes a title in a sentence, in folded text. Sure ones are followed by hardly anything else. */
-const rules: readonly Rule[] = [
-  [
-    true,
-    String.raw`(?:work(?:s|ed|ing)?|employed|serv(?:e|ed|ing)|trained|hired|act(?:ed|ing)?|qualified)\s+${time}as\s+`,
-  ],
-  [true, String.raw`${years}${expert}\s+(?:as|als|comme|como|en tant que)\s+`],
-  [
-    true,
-    String.raw`(?:arbeite|arbeitete|tatig|beschaftigt|angestellt|ausbildung|stelle|position|rolle|beruf)\s+${time}als\s+`,
-  ],
-  [
-    true,
-    String.raw`(?:travaille|exerce|employee?|embauchee?|poste|metier|fonctions?)\s+${time}(?:comme|en tant que|en qualite de)\s+`,
-  ],
-  [true, String.raw`(?:exerce le metier d['’e]\s*|metier d['’e]\s*|poste d['’e]\s*)`],
-  [true, String.raw`(?:trabajo|trabaje|ejerzo|trabajando|empleo|puesto)\s+${time}(?:como|de)\s+`],
-  [
-    true,
-    String.raw`(?:my (?:profession|job|occupation|(?:job )?title|current (?:role|position|job)) is|mein beruf ist|von beruf bin ich|ich bin von beruf|mi profesion es|mon metier(?: est)?\s*:?|ma profession est)\s+`,
-  ],
-  [false, String.raw`(?:i am|i['’]m|i was|i have been|i['’]ve been|he is|she is)\s+${time}`],
-  [false, String.raw`(?:ich bin|ich war|bin ich|bin)\s+${time}(?:als\s+)?`],
-  [false, String.raw`(?:je suis|j['’]etais|j['’]ai ete)\s+${time}`],
-  [false, String.raw`(?:soy|he sido|fui)\s+${time}`],
-  [false, String.raw`(?:as|als|comme|como|en tant que|en tant qu['’]|en qualite de)\s+`],
-].map(([isSure, lead]) => ({
-  isSure: isSure as boolean,
-  lead: new RegExp(String.raw`(?<!\p{L})${lead}`, 'gu'),
-}));
+/** What precedes a title in a sentence, in lower case without accents, and hardly anything else. */
+const sureLeads = [
+  String.raw`(?:work(?:s|ed|ing)?|employed|serv(?:e|ed|ing)|trained|hired|act(?:ed|ing)?|qualified)\s+${time}as\s+`,
+  String.raw`${years}${experience}\s+(?:as|als|comme|como|en tant que)\s+`,
+  String.raw`(?:arbeite|arbeitete|tatig|beschaftigt|angestellt|ausbildung|stelle|position|rolle|beruf)\s+${time}als\s+`,
+  String.raw`(?:travaille|exerce|employee?|embauchee?|poste|metier|fonctions?)\s+${time}(?:comme|en tant que|en qualite de)\s+`,
+  String.raw`(?:exerce le metier d['’e]\s*|metier d['’e]\s*|poste d['’e]\s*)`,
+  String.raw`(?:trabajo|trabaje|ejerzo|trabajando|empleo|puesto)\s+${time}(?:como|de)\s+`,
+  String.raw`(?:my (?:profession|job|occupation|(?:job )?title|current (?:role|position|job)) is|mein beruf ist|von beruf bin ich|ich bin von beruf|mi profesion es|mon metier(?: est)?\s*:?|ma profession est)\s+`,
+];
+/** What precedes a title among other things: "I am happy to travel", "as a result". */
+const otherLeads = [
+  String.raw`(?:i am|i['’]m|i was|i have been|i['’]ve been|he is|she is)\s+${time}`,
+  String.raw`(?:ich bin|ich war|bin ich|bin)\s+${time}(?:als\s+)?`,
+  String.raw`(?:je suis|j['’]etais|j['’]ai ete)\s+${time}`,
+  String.raw`(?:soy|he sido|fui)\s+${time}`,
+  String.raw`(?:as|als|comme|como|en tant que|en tant qu['’]|en qualite de)\s+`,
+];
+const leadOf = (words: string) => new RegExp(String.raw`(?<!\p{L})${words}`, 'gu');
+const leads = [
+  ...sureLeads.map((words) => ({ lead: leadOf(words), isSure: true })),
+  ...otherLeads.map((words) => ({ lead: leadOf(words), isSure: false })),
+];
 
 /** What follows a title that begins a sentence: "Welder with ten years of experience", "Buchhalterin seit 2010". */
 const follows = new RegExp(
@@ -108,7 +99,7 @@ const wished =
   /(?<!\p{L})(?:never|not|want|wish|hope|would|dream\w*|nie|niemals|nicht|mochte|wollte|will|wurde|jamais|pas|voudrais|souhaite|reve|nunca|no|quiero|quisiera|gustaria|sueno)(?!\p{L})[^,;]*$/u;
 
 const titleAfterLead = (sentence: string, plain: string, hasSkill: HasSkill): string | null => {
-  for (const { lead, isSure } of rules)
+  for (const { lead, isSure } of leads)
     for (const { 0: words, index } of plain.matchAll(lead)) {
       if (wished.test(plain.slice(0, index))) continue;
       const phrase = phraseOf(sentence.slice(index + words.length));

@@ -18,7 +18,7 @@ distiller diver docent doctor dramatist drafter draftsman dressmaker driller dri
 electrician embalmer embroiderer engineer engraver entomologist entrepreneur epidemiologist ergonomist estimator examiner
 executive expeditor fabricator farmer farmworker fellow filler firefighter fireman fisherman fitter florist forecaster foreman forester
 founder framer fundraiser gardener geneticist geographer geologist geophysicist gilder glazier goldsmith governor grader
-greaser grinder grocer groom groundskeeper guard guide gynecologist hairdresser hairstylist handler handyman handler harvester
+greaser grinder grocer groom groundskeeper guard guide gynecologist hairdresser hairstylist handler handyman harvester
 head headteacher headhunter helper herder historian horticulturist host hostess hotelier housekeeper hunter hydrologist hygienist
 illustrator immunologist inspector installer instructor intern internist interpreter interviewer inventor investigator ironworker
 janitor jeweler jeweller joiner journalist judge keeper laborer labourer landscaper lather lawyer lead leader lecturer legislator librarian
@@ -34,15 +34,15 @@ priest principal printer processor procurer producer professional professor prog
 psychiatrist psychologist psychotherapist publicist publisher puppeteer purchaser rabbi radiographer radiologist ranger realtor receptionist
 recruiter referee registrar repairer repairman reporter representative researcher restorer retailer rigger roaster roofer
 sailor salesman salesperson saleswoman sawyer scaffolder scaler scheduler scientist scout screenwriter sculptor seamstress secretary
-seller sergeant server setter sexton sheriff shepherd shoemaker shopkeeper singer smith socialworker sociologist soldier
+seller sergeant server setter sexton sheriff shepherd shoemaker shopkeeper singer smith sociologist soldier
 solicitor sommelier songwriter sorter specialist splicer spokesperson statistician steelworker stenographer steward stewardess
 stocker stockbroker stonemason storekeeper strategist stripper stylist superintendent superior supervisor surgeon surveyor
 sweeper sysadmin tailor taper tattooist taxidermist teacher technician technologist teller tester therapist tiler
 toolmaker toxicologist trader trainee trainer transcriber transcriptionist translator trapper treasurer trimmer tuner turner tutor
 typesetter typist umpire underwriter undertaker upholsterer urologist usher valet valuer verger veterinarian vicar videographer vintner
-violinist waiter waitress warden watchman watchmaker weaver webmaster weigher welder welfareworker winder winemaker woodcarver
+violinist waiter waitress warden watchman watchmaker weaver webmaster weigher welder winder winemaker woodcarver
 woodworker worker wrapper writer zoologist
-administrators ceo cfo cio cto cna dba rn lpn vp
+ceo cfo cio cto cna dba rn lpn vp
 `);
 
 /** Nouns that say nothing without another word: "worker" is no title, "warehouse worker" is one. */
