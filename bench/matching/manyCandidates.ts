@@ -61,6 +61,7 @@ export function* manyCandidates(
       quarters: random.int(0, 80),
       freeOn: (dayOf(today) ?? 0) + (noticeDays[random.int(0, availabilities.length - 1)] ?? 0),
       facts: '',
+      rate: `${100 * (20 + (at % 120))} ${['USD', 'EUR', 'GBP', 'INR'][at % 4]}`,
       addedFacts: [],
       location: `town ${random.int(1, 400)}`,
       providerId: `P-${hashOf(`provider ${random.int(1, 3000)}`)}`,

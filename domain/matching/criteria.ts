@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencies } from '../contract/billing/currencies.ts';
 import { longestValue, mostAskedFacts, writeFact } from '../contract/candidates/addedFacts.ts';
 import { jobTypes } from '../contract/candidates/jobTypes.ts';
 import { languageNeedSchema, mostLanguageNeeds } from '../contract/candidates/languageNeed.ts';
@@ -51,6 +52,16 @@ const filtersSchema = z.strictObject({
     .strictObject({
       hours: z.int('number.whole').min(1, 'number.too-small').max(8, 'number.too-large'),
       zone: timeZone(),
+    })
+    .nullish(),
+  /**
+   * The highest hourly rate, in minor units. Rates in other currencies are converted; those in a currency without
+   * an exchange rate do not pass.
+   */
+  rate: z
+    .strictObject({
+      upTo: z.int('number.whole').min(1, 'number.too-small').max(1_000_000_000, 'number.too-large'),
+      currency: z.enum(currencies, 'choice.one-of'),
     })
     .nullish(),
   /** Only candidates who accept it, or state no types. */

@@ -22,8 +22,8 @@ type GivenSkill =
     };
 
 /**
- * A candidate as matching sees it: no photo, email, gender, age or nationality, and location, languages and
- * job types only for filters. The skills that `text` names count beside the listed ones; `name` is removed from it first, and used
+ * A candidate as matching sees it: no photo, email, gender, age or nationality, and location, languages,
+ * rate and job types only for filters. The skills that `text` names count beside the listed ones; `name` is removed from it first, and used
  * for nothing else. `visibleTo` names the companies that may see this candidate; null is everyone.
  */
 export type MatchCandidate = {
@@ -41,6 +41,8 @@ export type MatchCandidate = {
   providerId?: string | null;
   languages?: readonly LanguageSkill[] | null;
   jobTypes?: readonly JobType[] | null;
+  /** Per hour, in minor units. */
+  rate?: { amount: number; currency: string } | null;
   /** In the form of `writeFact`. */
   addedFacts?: readonly string[] | null;
   visibleTo?: readonly string[] | null;
@@ -74,6 +76,8 @@ export type Profile = {
   location: string;
   /** What only filters use, in the form of `writeFacts`. */
   facts: string;
+  /** In the form of `writeRate`; empty if unknown. */
+  rate: string;
   /** What plugins state, each once, in order. */
   addedFacts: readonly string[];
   providerId: string | null;
@@ -105,6 +109,7 @@ export const readProfile = (
     freeOn: within(dayOf(candidate.availableFrom), 1, lastDay),
     location: foldName(candidate.location ?? ''),
     facts: writeFacts({ languages: candidate.languages ?? [], jobTypes: candidate.jobTypes ?? [] }),
+    rate: candidate.rate ? writeRate(candidate.rate) : '',
     addedFacts: [...new Set(candidate.addedFacts ?? [])].sort(),
     providerId: candidate.providerId ?? null,
     visibleTo: candidate.visibleTo ?? null,
@@ -152,6 +157,15 @@ const readHoldings = (
   }
   for (const { id, years, lastUsed } of read.slice(0, mostSkills)) add(id, years, monthOf(lastUsed), true);
   return [...held.values()];
+};
+
+/** "4500 USD": few different ones, so that an index keeps each once. */
+const writeRate = ({ amount, currency }: { amount: number; currency: string }): string =>
+  `${amount} ${currency}`;
+/** The reverse; null if unknown. */
+export const readRate = (text: string): { amount: number; currency: string } | null => {
+  const [amount, currency] = text.split(' ');
+  return currency === undefined ? null : { amount: Number(amount), currency };
 };
 
 /** Whether a confirmation still counts. */

@@ -32,6 +32,8 @@ const row = (name: string, summary: string): MarketRow => ({
   location: 'Berlin',
   languages: null,
   jobTypes: [],
+  rate: 5000,
+  currency: 'USD',
   addedFacts: [],
   availability: 'Immediate',
   availableFrom: null,

@@ -8,7 +8,7 @@ import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
 import type { KnownName } from '../../domain/matching/market/knownNames.ts';
 import type { MarketRow } from '../../domain/matching/market/marketProfile.ts';
 import type { Fitting, Found } from '../../domain/matching/market/matchmaker.ts';
-import type { Recommend } from '../../domain/matching/market/recommend.ts';
+import type { ExchangeRatesKnown, Recommend } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { Database } from '../database/connect.ts';
 import { roleName } from '../database/roles.ts';
@@ -17,7 +17,7 @@ import type { Answers, Beginning, FromThread, Question, ToThread } from './messa
 
 /** Candidate searches in a worker thread. Refused with `NotReady` while it is unavailable. */
 export type Matching = {
-  recommend(asked: Recommend, at: Date): Promise<Found>;
+  recommend(asked: Recommend & ExchangeRatesKnown, at: Date): Promise<Found>;
   /** Of these names of a text, those that a search for them would find. */
   knownNames(names: readonly string[], at: Date): Promise<KnownName[]>;
   scores(criteria: Criteria, ids: readonly string[], at: Date): Promise<Record<string, Match>>;

@@ -3,7 +3,7 @@ import type { Criteria } from '../../domain/matching/criteria.ts';
 import type { KnownName } from '../../domain/matching/market/knownNames.ts';
 import type { MarketRow } from '../../domain/matching/market/marketProfile.ts';
 import type { Fitting, Found } from '../../domain/matching/market/matchmaker.ts';
-import type { Recommend } from '../../domain/matching/market/recommend.ts';
+import type { ExchangeRatesKnown, Recommend } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { Account } from '../database/connect.ts';
 
@@ -17,7 +17,7 @@ export type Beginning = {
 };
 
 export type Question =
-  | { kind: 'recommend'; asked: Recommend; at: Date }
+  | { kind: 'recommend'; asked: Recommend & ExchangeRatesKnown; at: Date }
   | { kind: 'knownNames'; names: readonly string[]; at: Date }
   | { kind: 'scores'; criteria: Criteria; ids: readonly string[]; at: Date }
   | { kind: 'best'; criteria: Criteria; ids: readonly string[]; top: number; at: Date }

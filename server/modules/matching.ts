@@ -15,7 +15,7 @@ import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
 import { recordOf, shownOf } from '../../domain/matching/market/keptRecord.ts';
 import { marketRow } from '../../domain/matching/market/marketProfile.ts';
 import { mostLookedAt, providerFitCriteria } from '../../domain/matching/market/providerFit.ts';
-import type { Recommend } from '../../domain/matching/market/recommend.ts';
+import type { ExchangeRatesKnown, Recommend } from '../../domain/matching/market/recommend.ts';
 import { mostFitting, type RequestFit } from '../../domain/matching/market/requestFit.ts';
 import type { RollOffFit } from '../../domain/matching/market/rollOffFit.ts';
 import { checkFeature } from '../../domain/settings/checkFeature.ts';
@@ -191,13 +191,16 @@ const matchingOf = ({ matching }: GuardOptions) => {
   return matching;
 };
 
-const readSearchAsked = async (work: Work, read: () => Recommend): Promise<Recommend> => {
+const readSearchAsked = async (
+  work: Work,
+  read: () => Recommend,
+): Promise<Recommend & ExchangeRatesKnown> => {
   checkMatching(work.actor);
   checkFeature(work.platform.features, 'aiRecommendations');
   const asked = read();
   if (asked.jobId) await jobOf(work, asked.jobId);
   await takeOne(work, 'searches', String(work.actor.userId));
-  return { ...asked, criteria: withKnownCriteria(asked.criteria) };
+  return { ...asked, criteria: withKnownCriteria(asked.criteria), rates: work.platform.exchangeRates };
 };
 
 const jobOf = async ({ transaction, actor }: Work, id: string): Promise<Job> => {

@@ -37,6 +37,8 @@ export type CandidateIndex = {
   locations: Names;
   audiences: Names;
   providers: Names;
+  /** Hourly rates, read by `readRate`. */
+  rates: Names;
   facts: Names;
   /** Sets of facts that plugins state, read by `readFactSet`. */
   addedFacts: Names;
@@ -74,6 +76,7 @@ export const makeIndex = (
   locations: makeNames(['']),
   audiences: makeNames(['', everybody]),
   providers: makeNames(['']),
+  rates: makeNames(['']),
   facts: makeNames(['']),
   addedFacts: makeNames(['']),
   titleSets: [[]],
@@ -116,6 +119,7 @@ export const upsert = (index: CandidateIndex, profile: Profile): void => {
   columns.audience[candidate] = audience;
   setNumber(columns, 'location', candidate, index.locations.add(profile.location));
   setNumber(columns, 'provider', candidate, index.providers.add(profile.providerId ?? ''));
+  setNumber(columns, 'rate', candidate, index.rates.add(profile.rate));
   columns.titles[candidate] = titleSet(index, profile.titles);
   setFacts(columns, 'facts', candidate, index.facts.add(profile.facts));
   setFacts(columns, 'addedFacts', candidate, index.addedFacts.add(profile.addedFacts.join(separator)));

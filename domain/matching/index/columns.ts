@@ -10,6 +10,8 @@ export type Columns = {
   audience: Uint16Array;
   location: Numbers;
   provider: Numbers;
+  /** Number of the hourly rate with its currency. */
+  rate: Numbers;
   titles: Uint32Array;
   /** Days since 1970; `unknownDay` if not given. */
   freeOn: Uint16Array;
@@ -43,6 +45,7 @@ export const makeColumns = (room: number): Columns => ({
   audience: new Uint16Array(room),
   location: new Uint16Array(room),
   provider: new Uint16Array(room),
+  rate: new Uint16Array(room),
   titles: new Uint32Array(room),
   freeOn: new Uint16Array(room),
   quarters: new Uint8Array(room),
@@ -56,10 +59,10 @@ export const roomOf = ({ audience }: Columns): number => audience.length;
 export const bytesOf = (columns: Columns): number =>
   Object.values(columns).reduce((sum, column) => sum + column.byteLength, 0);
 
-/** Sets the number of a candidate's location or provider. */
+/** Sets the number of a candidate's location, provider or rate. */
 export const setNumber = (
   columns: Columns,
-  column: 'location' | 'provider',
+  column: 'location' | 'provider' | 'rate',
   candidate: number,
   number: number,
 ): void => {
@@ -82,6 +85,7 @@ export const widened = (columns: Columns, room: number): Columns => {
     audience: grown(columns.audience, wider.audience),
     location: widerNumbers(columns.location, room),
     provider: widerNumbers(columns.provider, room),
+    rate: widerNumbers(columns.rate, room),
     titles: grown(columns.titles, wider.titles),
     freeOn: grown(columns.freeOn, wider.freeOn),
     quarters: grown(columns.quarters, wider.quarters),

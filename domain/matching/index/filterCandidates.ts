@@ -6,6 +6,7 @@ import {
   speaks,
   writeLanguageNeed,
 } from '../../contract/candidates/languageNeed.ts';
+import { converted, type ExchangeRates } from '../../contract/platform/exchangeRates.ts';
 import { type Gazetteer, liesIn, type Place } from '../../places/gazetteer.ts';
 import { overlapWith } from '../../places/overlapWith.ts';
 import { isLookedUp } from '../../reading/mentions.ts';
@@ -16,13 +17,14 @@ import { normaliseSkill } from '../../skills/dictionary/normaliseSkill.ts';
 import type { Criteria, Filters } from '../criteria.ts';
 import { dayOf } from '../dayNumbers.ts';
 import { readFacts } from '../facts.ts';
+import { readRate } from '../profile.ts';
 import { type CandidateIndex, holdersOf, readFactSet, visibleIn } from './candidateIndex.ts';
 import { unknownQuarters } from './columns.ts';
 import type { Names } from './names.ts';
 import { yearBits } from './postings.ts';
 
 /**
- * `filter` is `freeBy`, `locations`, `overlap`, `jobType`, `experience`, `skill:` and the skill's id, `language:` and the language with its
+ * `filter` is `freeBy`, `locations`, `overlap`, `rate`, `jobType`, `experience`, `skill:` and the skill's id, `language:` and the language with its
  * level, or `added:` and what a plugin states. Of those excluded, `unknown` do not state what is asked for.
  */
 export type FilteredOut = { filter: string; label: string; count: number; unknown?: number };
@@ -48,6 +50,8 @@ export type FilterKnowledge = {
   dictionary: SkillDictionary;
   places?: Gazetteer | undefined;
   today: string;
+  /** Without one of a currency, only rates in the currency asked for are compared. */
+  rates?: ExchangeRates | undefined;
 };
 
 /** Applies the filters to visible candidates, and counts for each filter those excluded by it alone. */
@@ -102,7 +106,7 @@ const onlyFailure = (set: readonly Filter[], candidate: number): number => {
 const filtersOf = (
   index: CandidateIndex,
   { filters, added = [] }: Pick<Criteria, 'filters' | 'added'>,
-  { dictionary, places, today }: FilterKnowledge,
+  { dictionary, places, today, rates }: FilterKnowledge,
 ): Filter[] => [
   ...skillFilters(index, filters.skills, dictionary),
   ...(filters.freeBy ? [freeBy(index, filters.freeBy)] : []),
@@ -111,6 +115,7 @@ const filtersOf = (
   ...(filters.overlap
     ? [overlapping(index, filters.overlap, commonMinutesIn(index, filters.overlap.zone, today, places))]
     : []),
+  ...(filters.rate ? [costing(index, filters.rate, rates)] : []),
   ...(filters.jobType ? [accepting(index, filters.jobType)] : []),
   ...(filters.experience ? [experienced(index, filters.experience)] : []),
   ...added.filter(({ must }) => must).map((one) => stating(index, writeFact(one))),
@@ -184,6 +189,24 @@ const speaking = ({ columns, facts }: CandidateIndex, need: LanguageNeed): Filte
     label: writeLanguageNeed(need),
     keeps: (candidate) => does[stated(candidate)] === 1,
     isUnknown: (candidate) => might[stated(candidate)] === 1,
+  };
+};
+
+const costing = (
+  { columns, rates }: CandidateIndex,
+  { upTo, currency }: NonNullable<Filters['rate']>,
+  exchangeRates: ExchangeRates = {},
+): Filter => {
+  const amounts = rates.list.map((text) => {
+    const rate = readRate(text);
+    return rate && converted(rate.amount, rate.currency, currency, exchangeRates);
+  });
+  const amountOf = (candidate: number) => amounts[columns.rate[candidate] as number] ?? null;
+  return {
+    filter: 'rate',
+    label: `${upTo} ${currency}`,
+    keeps: (candidate) => (amountOf(candidate) ?? Number.POSITIVE_INFINITY) <= upTo,
+    isUnknown: (candidate) => amountOf(candidate) === null,
   };
 };
 

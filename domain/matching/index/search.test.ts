@@ -225,6 +225,21 @@ describe('an index search', () => {
     expect(find(index, {}, { places }).commonMinutes).toBeUndefined();
   });
 
+  it('excludes by hourly rate, converted as far as exchange rates are known', () => {
+    const index = indexOf([
+      { id: 'a', rate: { amount: 8000, currency: 'USD' } },
+      { id: 'b', rate: { amount: 8001, currency: 'USD' } },
+      { id: 'c', rate: { amount: 7000, currency: 'EUR' } },
+      { id: 'd', rate: { amount: 100, currency: 'INR' } },
+      { id: 'e' },
+    ]);
+    const rate = { filters: { rate: { upTo: 8000, currency: 'USD' as const } } };
+    const found = find(index, rate, { rates: { USD: 1, EUR: 1.14 } });
+    expect(found.matches.map(({ id }) => id).sort()).toEqual(['a', 'c']);
+    expect(found.filteredOut).toEqual([{ filter: 'rate', label: '8000 USD', count: 3, unknown: 2 }]);
+    expect(find(index, rate).matches.map(({ id }) => id)).toEqual(['a']);
+  });
+
   it('ranks the more responsive provider first', () => {
     const index = indexOf([
       { id: 'a', skills: ['Go'], providerId: 'slow' },

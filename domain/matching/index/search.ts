@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '../../contract/platform/exchangeRates.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import type { Criteria } from '../criteria.ts';
@@ -21,6 +22,8 @@ export type SearchOptions = {
   filteredOutBy?: string;
   /** Needed to find locations by other names and by distance. */
   places?: Gazetteer | undefined;
+  /** Needed to compare hourly rates in different currencies. */
+  rates?: ExchangeRates | undefined;
   /** False leaves out what would raise each score. */
   raises?: boolean;
 };
@@ -42,7 +45,7 @@ export const search = (
   given: CandidateIndex,
   criteria: Criteria,
   knowledge: Knowledge,
-  { top, today, viewer = null, filteredOutBy, places, raises = true }: SearchOptions,
+  { top, today, viewer = null, filteredOutBy, places, rates, raises = true }: SearchOptions,
 ): SearchResult => {
   const index = { ...given, texts: remembering(given.texts) };
   const seen = seenBy(index, viewer);
@@ -50,7 +53,7 @@ export const search = (
   const filtered = applyFilters(
     index,
     criteria,
-    { dictionary: knowledge.dictionary, places, today },
+    { dictionary: knowledge.dictionary, places, today, rates },
     seen,
     filteredOutBy,
   );

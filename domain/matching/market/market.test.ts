@@ -29,6 +29,8 @@ const candidate = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
   location: 'Berlin',
   languages: null,
   jobTypes: [],
+  rate: 5000,
+  currency: 'USD',
   addedFacts: [],
   availability: 'Immediate',
   availableFrom: null,

@@ -25,7 +25,7 @@ import { heardNames } from './heardNames.ts';
 import type { KnownName } from './knownNames.ts';
 import { type MarketRow, marketProfile } from './marketProfile.ts';
 import { withQuotes } from './quotes.ts';
-import type { Recommend, Recommendations } from './recommend.ts';
+import type { ExchangeRatesKnown, Recommend, Recommendations } from './recommend.ts';
 import { type Mapping, withMappings } from './withMappings.ts';
 
 type Options = {
@@ -61,7 +61,7 @@ export type Matchmaker = {
   remove(id: string): void;
   setResponses(responses: ReadonlyMap<string, Responses>): void;
   /** Without a gazetteer, locations are found by their own texts only. */
-  recommend(asked: Recommend, at: Date, places?: Gazetteer): Found;
+  recommend(asked: Recommend & ExchangeRatesKnown, at: Date, places?: Gazetteer): Found;
   /** Of these names of a text, those that a search for them would find. */
   knownNames(names: readonly string[]): KnownName[];
   scores(criteria: Criteria, ids: readonly string[]): Record<string, Match>;
@@ -173,11 +173,12 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
     setResponses: (responses) => {
       for (const [providerId, one] of responses) setResponses(index, providerId, one);
     },
-    recommend: ({ criteria, jobId = null, top, filteredOutBy }, at, places) => {
+    recommend: ({ criteria, jobId = null, top, filteredOutBy, rates }, at, places) => {
       const { need, ...found } = search(index, criteria, knowledge, {
         top,
         today,
         places,
+        rates,
         ...(filteredOutBy && { filteredOutBy }),
       });
       return {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longestDescription } from '../../contract/hiring/jobs.ts';
+import type { ExchangeRates } from '../../contract/platform/exchangeRates.ts';
 import { askedSkillSchema, criteriaSchema } from '../criteria.ts';
 import type { FilteredOut } from '../index/filterCandidates.ts';
 import type { Match } from '../score.ts';
@@ -28,6 +29,8 @@ export const recommendSchema = z.strictObject({
   filteredOutBy: z.string().max(200).nullish(),
 });
 export type Recommend = z.infer<typeof recommendSchema>;
+/** The operator's exchange rates, for a search that filters by rate. */
+export type ExchangeRatesKnown = { rates?: ExchangeRates | undefined };
 export type RecommendInput = z.input<typeof recommendSchema>;
 
 /** Ids of candidates to score for one of the company's jobs; those not visible get no score. */

@@ -45,6 +45,7 @@ import { responsesOf } from '../../../domain/matching/market/responses.ts';
 import type { RollOffFit } from '../../../domain/matching/market/rollOffFit.ts';
 import type { Match } from '../../../domain/matching/score.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import { platformIn } from '../platformIn.ts';
 import type { SignedIn } from '../signedIn.ts';
 import type { WorldStore } from './worldStore.ts';
 
@@ -54,7 +55,8 @@ type By = { actor: SignedIn; now: Date };
 export const fakerestMatching = (store: WorldStore) => ({
   recommend: async (asked: Recommend, { actor, now }: By): Promise<Found> => {
     checkMatching(actor);
-    const wanted = { ...asked, criteria: withKnownCriteria(asked.criteria) };
+    const rates = platformIn(store).exchangeRates;
+    const wanted = { ...asked, criteria: withKnownCriteria(asked.criteria), rates };
     if (wanted.jobId) jobOf(store, actor, wanted.jobId);
     const matchmaker = await matchmakerOf(store, now);
     const found = matchmaker.recommend(wanted, now, await placesFor(wanted));

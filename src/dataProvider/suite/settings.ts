@@ -30,7 +30,7 @@ export const settings = (as: As): void => {
       ['Cid', 8001, 'EUR'],
       ['Dee', 100, 'GBP'],
     ])
-      await addCandidate(provider, { name: `${name} ${word}`, rate, currency });
+      await addCandidate(provider, { name: `${name} ${word}`, skills: [word], rate, currency });
     const recruiter = await as('recruiter');
     const found = async (rateCurrency: string, rateUpTo: number) =>
       (await list(recruiter, 'candidates', { filter: { q: word, rateUpTo, rateCurrency } })).data.map(
@@ -48,6 +48,10 @@ export const settings = (as: As): void => {
     expect(await found('USD', 9200)).toEqual(['Ann', 'Ben']);
     expect(await found('EUR', 8001)).toEqual(['Ann', 'Ben', 'Cid']);
     expect(await found('GBP', 9000)).toEqual(['Dee']);
+    const criteria = { filters: { skills: [word], rate: { upTo: 9200, currency: 'USD' as const } } };
+    const { data: matching } = await recruiter.recommend({ criteria });
+    expect(matching.matches).toHaveLength(2);
+    expect(matching.filteredOut).toContainEqual({ filter: 'rate', label: '9200 USD', count: 2, unknown: 1 });
     await edit(admin, 'preferences', row, { value: null });
     expect(await found('USD', 9200)).toEqual(['Ann']);
   });

@@ -13,6 +13,7 @@ import { AddedInput, hasAddedCriteria } from '../addedCriteria/addedScreens.ts';
 import { distances } from '../DistanceFilter.tsx';
 import { JobChoice } from '../jobs/JobChoice.tsx';
 import { LanguageNeeds } from '../languages/LanguageNeeds.tsx';
+import { RateLimitInputs } from '../RateLimitInputs.tsx';
 import { WhatTextSays } from '../reading/WhatTextSays.tsx';
 import { OverlapInputs } from '../workingHours/OverlapInputs.tsx';
 import { asksNothing, type CriteriaForm, criteriaOfJob } from './criteriaForm.ts';
@@ -36,9 +37,19 @@ const JobSource = () => {
       onChange={async (chosen, job) => {
         if (job) {
           const read = await readSkills(job);
-          const { locations, within, languages, overlap, added, addedMusts, availability, weights } =
+          const { locations, within, languages, overlap, rate, added, addedMusts, availability, weights } =
             getValues();
-          const kept = { locations, within, languages, overlap, added, addedMusts, availability, weights };
+          const kept = {
+            locations,
+            within,
+            languages,
+            overlap,
+            rate,
+            added,
+            addedMusts,
+            availability,
+            weights,
+          };
           reset({ ...criteriaOfJob(job, read), ...kept });
         } else {
           setValue('jobId', chosen);
@@ -107,6 +118,14 @@ const OverlapInput = () => {
   );
 };
 
+const RateInput = () => {
+  const { setValue } = useFormContext<CriteriaForm>();
+  const rate = useWatch<CriteriaForm, 'rate'>({ name: 'rate' });
+  return (
+    <RateLimitInputs value={rate} onChange={(limit) => setValue('rate', limit, { shouldDirty: true })} />
+  );
+};
+
 /** All search criteria, the most common first. */
 export const CriteriaInputs = () => {
   const translate = useTranslate();
@@ -129,6 +148,7 @@ export const CriteriaInputs = () => {
       <DistanceInput />
       <LanguagesInput />
       <OverlapInput />
+      <RateInput />
       <SelectInput
         source="jobType"
         label="talent.jobTypes.label"

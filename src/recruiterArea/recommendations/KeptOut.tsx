@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'ra-core';
 import type { FilteredOut } from '../../../domain/matching/index/filterCandidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { useFactWords } from '../addedCriteria/useFactWords.ts';
 import { useLanguageWords } from '../languages/useLanguageWords.ts';
@@ -44,6 +45,8 @@ export const KeptOut = ({ found, without, onWithout }: Props) => {
   );
 };
 
+const unknownKey = ({ filter }: FilteredOut) => (filter === 'rate' ? 'otherCurrency' : 'unknown');
+
 const useFilterWords = ({ criteria }: Recommendations) => {
   const translate = useTranslate();
   const locale = useLocale();
@@ -57,6 +60,8 @@ const useFilterWords = ({ criteria }: Recommendations) => {
     if (filter.startsWith('added:')) return sayFact(label);
     if (filter === 'overlap')
       return translate('talent.overlap.atLeast', { hours: criteria.filters.overlap?.hours });
+    if (filter === 'rate' && criteria.filters.rate)
+      return formatMoney(criteria.filters.rate.upTo, criteria.filters.rate.currency, locale);
     return label;
   };
   return (one: FilteredOut): string =>
@@ -65,6 +70,8 @@ const useFilterWords = ({ criteria }: Recommendations) => {
         count: one.count,
         what: whatOf(one),
       }),
-      ...(one.unknown ? [translate('recommendations.without.unknown', { count: one.unknown })] : []),
+      ...(one.unknown
+        ? [translate(`recommendations.without.${unknownKey(one)}`, { count: one.unknown })]
+        : []),
     ].join(' ');
 };

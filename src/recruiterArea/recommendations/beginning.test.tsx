@@ -326,6 +326,18 @@ describe('Recommendations show and send all initial criteria', () => {
   );
 
   test(
+    'with the highest hourly rate',
+    async () => {
+      const opened = await openPage('/smart-recommendations');
+      await opened.user.type(await screen.findByLabelText('Hourly rate up to', undefined, patient), '85.50');
+      await opened.user.click(await button('Find Recommendations'));
+      await waitFor(() => expect(opened.sent).toHaveLength(1), patient);
+      expect(opened.sent[0]?.criteria.filters?.rate).toEqual({ upTo: 8550, currency: 'USD' });
+    },
+    long,
+  );
+
+  test(
     'from a job, whose text offers the languages that it asks for as filters that are off',
     async () => {
       const text = 'We use React.\nYou speak fluent German.';

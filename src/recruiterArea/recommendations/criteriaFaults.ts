@@ -16,6 +16,7 @@ const places: readonly (readonly [path: string, field: string])[] = [
   ['criteria.filters.within', 'within'],
   ['criteria.filters.languages', 'languages'],
   ['criteria.filters.overlap', 'overlap'],
+  ['criteria.filters.rate', 'rate'],
   ['criteria.filters.jobType', 'jobType'],
   ['criteria.startBy', 'availability'],
   ['criteria.filters.freeBy', 'availability'],

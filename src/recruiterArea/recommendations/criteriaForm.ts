@@ -10,6 +10,7 @@ import { type Start, startNeeded, starts } from '../../../domain/matching/market
 import { defaultWeights, parts, type Weights } from '../../../domain/matching/weights.ts';
 import { skillKey } from '../../../domain/skills/spelling.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import type { Limit } from '../RateLimitInputs.tsx';
 
 /** The criteria as entered. `musts` and `only` identify skills by their normalized spelling. */
 export type CriteriaForm = {
@@ -29,6 +30,7 @@ export type CriteriaForm = {
   /** In the form of `writeLanguageNeed`. */
   languages: string[];
   overlap: { hours: number; zone: string } | null;
+  rate: Limit | null;
   jobType: JobType | null;
   /** What plugins are asked for, in the form of `writeFact`, and which of it excludes the candidates without it. */
   added: string[];
@@ -51,6 +53,7 @@ export const noCriteria: CriteriaForm = {
   within: 0,
   languages: [],
   overlap: null,
+  rate: null,
   jobType: null,
   added: [],
   addedMusts: [],
@@ -116,6 +119,7 @@ export const askedOf = (form: CriteriaForm, today: string): RecommendInput => {
           languages: form.languages.flatMap((text) => readLanguageNeed(text) ?? []),
         }),
         ...(form.overlap && { overlap: form.overlap }),
+        ...(form.rate && { rate: form.rate }),
         ...(form.jobType && { jobType: form.jobType }),
         freeBy: only.free ? startBy : null,
         experience: only.range ? experience : null,
@@ -171,6 +175,7 @@ export const criteriaOf = ({ jobId, criteria, at, skills: found, skillsFromText,
     within: filters.within ?? 0,
     languages: (filters.languages ?? []).map(writeLanguageNeed),
     overlap: filters.overlap ?? null,
+    rate: filters.rate ?? null,
     jobType: filters.jobType ?? null,
     added: (criteria.added ?? []).map(writeFact),
     addedMusts: (criteria.added ?? []).filter(({ must }) => must).map(writeFact),

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useLocale, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { currencies } from '../../domain/contract/billing/currencies.ts';
+import { minorDigits } from '../components/fields/formatMoney.ts';
+import { readAmount, writeAmount } from '../components/inputs/amounts.ts';
+import { textOf } from '../i18n/textOf.ts';
+import { usePlatform } from '../platform/shownPlatform.ts';
+
+type Currency = (typeof currencies)[number];
+/** In minor units. */
+export type Limit = { upTo: number; currency: Currency };
+
+interface Props {
+  value: Limit | null;
+  onChange: (limit: Limit | null) => void;
+}
+
+/** The highest hourly rate, with its currency. Applied on leaving the input or with Enter. */
+export const RateLimitInputs = ({ value, onChange }: Props) => {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const usual = usePlatform().currency as Currency;
+  const [chosen, setChosen] = useState<Currency>();
+  const currency = value?.currency ?? chosen ?? usual;
+  const written = value ? writeAmount(value.upTo / 10 ** minorDigits(currency), locale, 2) : '';
+  const [typed, setTyped] = useState(written);
+  useEffect(() => setTyped(written), [written]);
+  const amount = typed.trim() ? readAmount(typed, locale) : undefined;
+  const isWrong = Number.isNaN(amount);
+  const apply = (to: Currency) => {
+    setChosen(to);
+    if (isWrong) return;
+    const upTo = amount && Math.round(amount * 10 ** minorDigits(to));
+    if (upTo !== value?.upTo || to !== value?.currency) onChange(upTo ? { upTo, currency: to } : null);
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 96px', gap: 1, mt: 1, mb: 0.5 }}>
+      <TextField
+        size="small"
+        margin="none"
+        label={translate('pages.talentPool.rateUpTo')}
+        value={typed}
+        error={isWrong}
+        helperText={isWrong ? textOf('money.enter') : undefined}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => apply(currency)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          apply(currency);
+        }}
+      />
+      <TextField
+        select
+        size="small"
+        margin="none"
+        label={translate('pages.talentPool.rateCurrency')}
+        value={currency}
+        onChange={(event) => apply(event.target.value as Currency)}
+      >
+        {currencies.map((one) => (
+          <MenuItem key={one} value={one}>
+            {one}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
+};
