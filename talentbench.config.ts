@@ -1,4 +1,5 @@
 import { defineConfig } from './plugin/config.ts';
+import { operatorConsole, providerConsole, recruiterConsole } from './plugins/index.ts';
 
-/** The plugins that are on. docs/plugins.md says how to write one. */
-export default defineConfig({ plugins: [] });
+/** The plugins that are on: the product's own, and any others. docs/plugins.md says how to write one. */
+export default defineConfig({ plugins: [providerConsole, recruiterConsole, operatorConsole] });

@@ -32,6 +32,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     dedupe: ['react', 'react-dom', 'ra-core', 'ra-ui-materialui', '@mui/material', '@tanstack/react-query'],
     alias: {
       'talentbench/plugin/site': fileURLToPath(new URL('plugin/site/index.ts', import.meta.url)),
+      'talentbench/plugins': fileURLToPath(new URL('plugins/index.ts', import.meta.url)),
       'talentbench/plugin': fileURLToPath(new URL('plugin/index.ts', import.meta.url)),
       ...(process.env.PLUGINS_CONFIG && { [configFile]: resolve(process.env.PLUGINS_CONFIG) }),
       ...(command === 'build' && {

@@ -24,6 +24,7 @@ export const checkPlugins = (plugins: readonly Plugin[], product: Product): void
   const jobs = new Set(product.jobs);
   const gateways = new Set(product.gateways);
   const carriers = new Set<string>();
+  const areas = new Set<string>();
   const criteria = new Set<string>();
   const seen = new Set<string>();
   for (const plugin of plugins) {
@@ -61,6 +62,7 @@ export const checkPlugins = (plugins: readonly Plugin[], product: Product): void
         taken.add(one);
       }
     };
+    take('console', areas, Object.keys(plugin.areas ?? {}));
     take('payment gateway', gateways, Object.keys(plugin.paymentGateways ?? {}));
     take('mail carrier', carriers, Object.keys(plugin.mailCarriers ?? {}));
     take('matching criterion', criteria, Object.keys(plugin.matchingCriteria ?? {}));

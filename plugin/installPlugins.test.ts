@@ -11,6 +11,7 @@ import { jobNames } from '../domain/health/backgroundJobs.ts';
 import { addedCriteria } from '../domain/matching/addedCriteria.ts';
 import { personalDataPlaces } from '../domain/privacy/personalDataPlaces.ts';
 import { operationNames } from '../operations/index.ts';
+import { installProduct } from '../plugins/testing/installProduct.ts';
 import {
   defineNoun,
   definePlugin,
@@ -19,7 +20,6 @@ import {
   type Plugin,
   type PluginCriterion,
 } from './index.ts';
-import { installWhole } from './installBehavior.ts';
 import { loadPlugins } from './loadPlugins.ts';
 
 const certificates = defineNoun({
@@ -63,11 +63,11 @@ const provider: Actor = {
   permissions: ['market.read', 'candidates.write'],
 };
 
-afterEach(() => installWhole([]));
+afterEach(() => installProduct());
 
 describe('an installed plugin', () => {
   it('brings its nouns with their rules, its jobs, and its places of personal data', () => {
-    installWhole([plugin]);
+    installProduct([plugin]);
 
     expect(nounNames.at(-1)).toBe('certificates');
     expect(nounOf(nounOfPlugin)).toBe(certificates);
@@ -81,8 +81,8 @@ describe('an installed plugin', () => {
 
   it('leaves nothing behind once it is off', () => {
     const before = { nouns: [...nounNames], jobs: [...jobNames], operations: operationNames() };
-    installWhole([plugin]);
-    installWhole([]);
+    installProduct([plugin]);
+    installProduct();
 
     expect({ nouns: [...nounNames], jobs: [...jobNames], operations: operationNames() }).toEqual(before);
     expect(isNounName('certificates')).toBe(false);
@@ -92,16 +92,16 @@ describe('an installed plugin', () => {
 
   it('offers its payment gateways beside those of the product, until it is off', () => {
     const names = () => paymentGateways.entries().map(([name]) => name);
-    installWhole([{ name: 'wallet', paymentGateways: { wallet: gateway } }]);
+    installProduct([{ name: 'wallet', paymentGateways: { wallet: gateway } }]);
     expect(names()).toEqual([...ownGatewayNames, 'wallet']);
-    installWhole([]);
+    installProduct();
     expect(names()).toEqual([...ownGatewayNames]);
   });
 
   it('offers its matching criteria until it is off', () => {
-    installWhole([{ ...plugin, matchingCriteria: { certified: criterion() } }]);
+    installProduct([{ ...plugin, matchingCriteria: { certified: criterion() } }]);
     expect(addedCriteria.entries().map(([name]) => name)).toEqual(['certified']);
-    installWhole([]);
+    installProduct();
     expect(addedCriteria.entries()).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('an installed plugin', () => {
       title: 'Analyst',
     };
     const before = effectsOf('jobs', null, row, context);
-    installWhole([
+    installProduct([
       {
         name: 'listener',
         reactions: {
@@ -218,6 +218,11 @@ describe('a plugin is refused', () => {
       'the points of the criterion certified must be between 1 and 10',
     ],
     [
+      'with a console for a user type that has one',
+      [{ name: 'otherConsole', areas: { provider: async () => ({ area: {} }) } }],
+      'there is already a console provider',
+    ],
+    [
       'with a reaction to an unknown noun',
       [{ name: 'listener', reactions: { unicorns: () => [] } }],
       'it reacts to changes of unicorns, which is no noun',
@@ -225,7 +230,7 @@ describe('a plugin is refused', () => {
   ])('%s, and nothing is installed', (_, plugins, why) => {
     const before = [...nounNames];
 
-    expect(() => installWhole(plugins)).toThrow(why);
+    expect(() => installProduct(plugins)).toThrow(why);
     expect([...nounNames]).toEqual(before);
   });
 });

@@ -6,10 +6,10 @@ import { openMemory } from '../application/testing/openMemory.ts';
 import { permissions } from '../domain/contract/accounts/permissions.ts';
 import { plugin } from '../examples/assessments/plugin.ts';
 import { createWorld } from '../fixtures/index.ts';
+import { installProduct } from '../plugins/testing/installProduct.ts';
 import { transactionsAt } from '../src/dataProvider/browser/memoryRows.ts';
 import { tinyWorld } from '../src/dataProvider/tinyWorld.ts';
 import type { RowIn } from './index.ts';
-import { installWhole } from './installBehavior.ts';
 import { withSampleRows } from './sampleRows.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
@@ -25,8 +25,8 @@ const openWith = (rows: RowIn<'skillAssessments'>[]) => {
   return { ...memory, facts: () => memory.of('candidates').find(({ id }) => id === candidateId)?.addedFacts };
 };
 
-beforeEach(() => installWhole([plugin]));
-afterEach(() => installWhole([]));
+beforeEach(() => installProduct([plugin]));
+afterEach(() => installProduct());
 
 it('what the rows of a plugin state about a candidate is kept once the plugin is on, and again when a day changes it', async () => {
   const rows = [
@@ -48,10 +48,10 @@ it('what a plugin has stated goes once it is off, and comes again once it is on'
   const { inTransaction, facts } = openWith([assessment('SKA-001', {})]);
   await restateAll(inTransaction);
   expect(facts()).toEqual(['passedAssessments:SQL']);
-  installWhole([]);
+  installProduct();
   expect(await restateAll(inTransaction)).toBe(1);
   expect(facts()).toEqual([]);
-  installWhole([plugin]);
+  installProduct([plugin]);
   expect(await restateAll(inTransaction)).toBe(1);
   expect(facts()).toEqual(['passedAssessments:SQL']);
 });

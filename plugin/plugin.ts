@@ -64,6 +64,8 @@ export type Plugin = {
   migrations?: readonly PluginMigration[];
   /** Sample rows of its nouns, given the rows of the product's sample world. */
   fixtures?: () => Promise<PluginFixtures>;
+  /** The consoles that it brings, by the user type that they are for: the module's `area`. */
+  areas?: Partial<Record<UserType, () => Promise<{ area: object }>>>;
   /** What it adds to the consoles of these user types: the module's `consolePart`. */
   consoles?: Partial<Record<UserType, () => Promise<{ consolePart: object }>>>;
 };

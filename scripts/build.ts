@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { Config } from '../plugin/config.ts';
+import { productPlugins } from '../plugins/index.ts';
 import { siteMark } from '../src/landing/sitePages.ts';
 import { bundleTracing } from './bundleTracing.ts';
 import { neededBy } from './chunks.ts';
@@ -76,10 +77,11 @@ await write('app.html', consoles.replace('  </head>', `${links.join('')}  </head
 if (mode === 'demo') await placeForAnyHost(folder);
 if (copies !== 'uncompressed') await compressFolder(folder);
 if (mode !== 'demo') {
-  const { PLUGINS_CONFIG: own = fileURLToPath(new URL('../talentbench.config.ts', import.meta.url)) } =
+  const { PLUGINS_CONFIG: file = fileURLToPath(new URL('../talentbench.config.ts', import.meta.url)) } =
     process.env;
-  const { default: config } = (await import(pathToFileURL(own).href)) as { default: Config };
-  await weighPages(folder, chunks, { withPlugins: config.plugins.length > 0 });
+  const { default: config } = (await import(pathToFileURL(file).href)) as { default: Config };
+  const own = new Set(productPlugins.map(({ name }) => name));
+  await weighPages(folder, chunks, { withPlugins: config.plugins.some(({ name }) => !own.has(name)) });
   await bundleTracing(folder);
 }
 markBuilt(state, undefined, folder);

@@ -20,8 +20,15 @@ export const importRules: Record<string, Allowed> = {
   application: { folders: ['domain'], packages: [] },
   operations: { folders: ['domain'], packages: ['zod'] },
   plugin: { folders: ['domain', 'application', 'operations'], packages: ['zod'] },
+  /** The product's own plugins, which load their screens from the areas. */
+  plugins: {
+    folders: ['domain', 'plugin', 'src/providerArea', 'src/recruiterArea', 'src/platformAdminArea'],
+    packages: [],
+  },
   /** Plugins use the public entries alone. */
-  examples: { folders: ['plugin/index.ts', 'plugin/config.ts', 'plugin/site/index.ts'] },
+  examples: {
+    folders: ['plugin/index.ts', 'plugin/config.ts', 'plugin/site/index.ts', 'plugins/index.ts'],
+  },
   'plugin/site': { folders: ['src/components', 'src/dataProvider'] },
   fixtures: { folders: ['domain'], packages: [] },
   locales: { folders: [] },
@@ -59,15 +66,7 @@ export const importRules: Record<string, Allowed> = {
     folders: ['domain', 'application', 'operations', 'plugin', 'fixtures', 'src/auth', 'src/dataProvider'],
   },
   'src/app': {
-    folders: [
-      ...screens,
-      'plugin',
-      'src/resources',
-      'src/providerArea',
-      'src/recruiterArea',
-      'src/platformAdminArea',
-      'src/demo',
-    ],
+    folders: [...screens, 'plugin', 'src/resources', 'src/demo'],
   },
-  gallery: { folders: [...screens, 'src/app', 'src/testing/story.ts', 'fixtures'] },
+  gallery: { folders: [...screens, 'src/app', 'src/testing/story.ts', 'fixtures', 'plugin', 'plugins'] },
 };

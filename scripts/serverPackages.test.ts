@@ -41,6 +41,10 @@ const readImports = (file: URL): string[] => {
 /** The build bundles this file with its packages, and an installation has only the bundle. */
 const bundled = new URL('server/tracing/sdk.ts', root).href;
 
+/** The screens of the product's plugins, which only the site loads. */
+const isScreen = (name: string, file: URL): boolean =>
+  file.href.startsWith(`${root.href}plugins/`) && name.startsWith('../src/');
+
 /** The packages that a program loads, each with the file that imports it, and the project's own files. */
 const loadedBy = (entry: string): { packages: Map<string, string>; files: Set<string> } => {
   const packages = new Map<string, string>();
@@ -49,7 +53,7 @@ const loadedBy = (entry: string): { packages: Map<string, string>; files: Set<st
     if (seen.has(file.href) || file.href === bundled) return;
     seen.add(file.href);
     for (const name of importsOf(file)) {
-      if (isBuiltin(name)) continue;
+      if (isBuiltin(name) || isScreen(name, file)) continue;
       if (!name.startsWith('.')) {
         const [scope = '', rest = ''] = name.split('/');
         packages.set(scope.startsWith('@') ? `${scope}/${rest}` : scope, file.pathname);

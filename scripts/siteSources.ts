@@ -12,6 +12,7 @@ export const sources = [
   'operations',
   'pdf',
   'plugin',
+  'plugins',
   'examples',
   'talentbench.config.ts',
   'reportFiles',

@@ -3,7 +3,7 @@ import { paymentGateways } from '../application/paymentGateways.ts';
 import type { Gateway } from '../domain/billing/gateway.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { plugin } from '../examples/payByBank/plugin.ts';
-import { installWhole } from '../plugin/installBehavior.ts';
+import { installProduct } from '../plugins/testing/installProduct.ts';
 import { paymentJob } from './billing/paymentJob.ts';
 import { openBank } from './testing/openBank.ts';
 import { type Caller, openTestServer, type TestServer, today } from './testing/openTestServer.ts';
@@ -14,13 +14,13 @@ let admin: Caller;
 let bank: Awaited<ReturnType<typeof openBank>>;
 let gateway: Gateway;
 beforeAll(async () => {
-  installWhole([plugin]);
+  installProduct([plugin]);
   [server, bank] = await Promise.all([openTestServer(), openBank(token)]);
   admin = await server.as('admin@talentbench.example');
   gateway = await openWith({ PAY_BY_BANK_URL: bank.url, PAY_BY_BANK_TOKEN: token });
 });
 afterAll(async () => {
-  installWhole([]);
+  installProduct();
   await Promise.all([server.close(), bank.close()]);
 });
 

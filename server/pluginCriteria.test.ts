@@ -1,12 +1,12 @@
 import ky from 'ky';
 import { plugin } from '../examples/assessments/plugin.ts';
-import { installWhole } from '../plugin/installBehavior.ts';
+import { installProduct } from '../plugins/testing/installProduct.ts';
 import { createRestDataProvider } from '../src/dataProvider/createRestDataProvider.ts';
 import { pluginSuite, sampleEmail } from '../src/dataProvider/dataProviderSuite.ts';
 import { openTestServer } from './testing/openTestServer.ts';
 
 pluginSuite('rows of a plugin over the server', async () => {
-  installWhole([plugin]);
+  installProduct([plugin]);
   const server = await openTestServer();
   const origin = await server.listen();
   return {
@@ -18,7 +18,7 @@ pluginSuite('rows of a plugin over the server', async () => {
       );
     },
     close: async () => {
-      installWhole([]);
+      installProduct();
       await server.close();
     },
   };

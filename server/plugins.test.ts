@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { rowJobs } from '../application/jobs/rowJobs.ts';
 import { plugin } from '../examples/assessments/plugin.ts';
-import { installWhole } from '../plugin/installBehavior.ts';
+import { installProduct } from '../plugins/testing/installProduct.ts';
 import { connectOwner } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { transactionsAt } from './store/change.ts';
@@ -19,7 +19,7 @@ let provider: Caller;
 let recruiter: Caller;
 let candidate: { id: string; companyId: string };
 beforeAll(async () => {
-  installWhole([plugin]);
+  installProduct([plugin]);
   server = await openTestServer();
   provider = await server.as('provider@talentbench.example');
   recruiter = await server.as('recruiter@talentbench.example');
@@ -27,7 +27,7 @@ beforeAll(async () => {
   [candidate] = (await provider.get('/api/v1/candidates')).json();
 });
 afterAll(async () => {
-  installWhole([]);
+  installProduct();
   await server.close();
 });
 
@@ -107,12 +107,12 @@ describe('a plugin on the server', () => {
   it('keeps its rows but leaves no grant and states nothing once it is off, and works again once it is on', async () => {
     expect(await grants()).toBeGreaterThan(0);
     expect(await stated()).toEqual(['passedAssessments:SQL']);
-    installWhole([]);
+    installProduct();
     await migrate(server.owner, server.owner.database ?? '');
     expect(await grants()).toBe(0);
     await rowJobs.get('addedFacts')?.run(transactionsAt(server.database, today));
     expect(await stated()).toEqual([]);
-    installWhole([plugin]);
+    installProduct([plugin]);
     await migrate(server.owner, server.owner.database ?? '');
     expect((await provider.get('/api/v1/skillAssessments')).json()).toHaveLength(2);
     await rowJobs.get('addedFacts')?.run(transactionsAt(server.database, today));

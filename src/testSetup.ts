@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { installProduct } from '../plugins/testing/installProduct.ts';
 import { leaveNothing, takeDown } from './testing/leaveNothing.ts';
 import { runQuickly } from './testing/quickly.ts';
 import { server, stopServing } from './testing/server.ts';
@@ -8,6 +9,7 @@ import { server, stopServing } from './testing/server.ts';
 // Consoles are slow to render on a loaded machine; a longer limit does not slow passing tests.
 configure({ asyncUtilTimeout: 8000 });
 runQuickly();
+installProduct();
 
 /** Development-only React warnings about unknown DOM props, which users never see. */
 const unknownProps: string[] = [];

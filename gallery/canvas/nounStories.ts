@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'ra-core';
 import { isNounName, nounOf } from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
-import { areas } from '../../src/app/areas.ts';
+import { loadArea } from '../../src/app/consoleParts.ts';
 import type { StoryParameters } from '../../src/testing/story.ts';
 import { type GalleryStory, idOf } from '../stories.ts';
 import { mayUse, rowFor } from './sampleWorld.ts';
@@ -27,7 +27,9 @@ export const nounStories = async (): Promise<GalleryStory[]> => {
     return !seen[view].has(screen) && seen[view].add(screen) !== undefined;
   };
   const declared = await Promise.all(
-    userTypes.map(async (as) => (await areas[as]()).resources.map((resource) => ({ as, resource }))),
+    userTypes.map(async (as) =>
+      ((await loadArea(as))?.resources ?? []).map((resource) => ({ as, resource })),
+    ),
   );
   return declared.flat().flatMap(({ as, resource }) =>
     storiesOfNoun(

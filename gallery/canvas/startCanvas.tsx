@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { areas } from '../../src/app/areas.ts';
+import { installPlugins } from '../../plugin/installPlugins.ts';
+import { productPlugins } from '../../plugins/index.ts';
+import { loadArea } from '../../src/app/consoleParts.ts';
 import { chooseColourScheme } from '../../src/components/colourScheme.ts';
 import { loadLaterWords } from '../../src/i18n/laterWords.ts';
 import { openTexts, showLanguage } from '../../src/i18n/shownLanguage.ts';
@@ -14,6 +16,7 @@ import { settled } from './settled.ts';
 /** Shows the story of the URL. `window.gallery` shows other stories without reloading the page. */
 export const startCanvas = async (root: HTMLElement) => {
   const react = createRoot(root);
+  installPlugins(productPlugins);
   const stories = await allStories();
   let current = '';
 
@@ -25,7 +28,8 @@ export const startCanvas = async (root: HTMLElement) => {
     flushSync(() => react.render(null));
     const { as = 'provider' } = story.parameters;
     signInAs(as);
-    const [area] = await Promise.all([areas[as](), openTexts(as), loadLaterWords()]);
+    const [area] = await Promise.all([loadArea(as), openTexts(as), loadLaterWords()]);
+    if (!area) return false;
     react.render(<Shown key={story.id} story={story} area={area} />);
     return true;
   };

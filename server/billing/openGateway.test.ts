@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Charge } from '../../domain/billing/gateway.ts';
-import { installWhole } from '../../plugin/installBehavior.ts';
+import { installProduct } from '../../plugins/testing/installProduct.ts';
 import { openGateway } from './openGateway.ts';
 
-afterEach(() => installWhole([]));
+afterEach(() => installProduct());
 
 const logged: string[] = [];
 const open = (name: string, { leftOut = [] as string[], NODE_ENV = 'development' } = {}) =>
@@ -27,7 +27,7 @@ it('the gateway that simulates payments is refused in production', async () => {
 it('a gateway of a plugin is opened with its settings', async () => {
   const given: unknown[] = [];
   const charge = async () => ({ status: 'Completed' as const });
-  installWhole([
+  installProduct([
     {
       name: 'wallet',
       paymentGateways: {
@@ -45,7 +45,7 @@ it('a gateway of a plugin is opened with its settings', async () => {
 });
 
 it('one that cannot be opened stops the start, with its reason', async () => {
-  installWhole([
+  installProduct([
     {
       name: 'wallet',
       paymentGateways: { wallet: { open: () => Promise.reject(new Error('WALLET_URL must be set')) } },

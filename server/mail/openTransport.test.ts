@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Letter } from '../../application/mailCarriers.ts';
 import { plugin as mailApi } from '../../examples/mailApi/plugin.ts';
-import { installWhole } from '../../plugin/installBehavior.ts';
+import { installProduct } from '../../plugins/testing/installProduct.ts';
 import { openMailApi } from '../testing/openMailApi.ts';
 import { openTransport } from './openTransport.ts';
 
-afterEach(() => installWhole([]));
+afterEach(() => installProduct());
 
 const logged: string[] = [];
 const open = (
@@ -31,7 +31,7 @@ it('mails are kept in the outbox unless a mail server or a carrier is set', asyn
 });
 
 it('the example’s carrier sends a mail with its attachment to the service, and quotes a refusal', async () => {
-  installWhole([mailApi]);
+  installProduct([mailApi]);
   const service = await openMailApi('secret');
   const settings = { MAIL_API_URL: service.url, MAIL_API_TOKEN: 'secret' };
   const { transport } = await open({ MAIL_CARRIER: 'mailApi' }, { settings });
@@ -71,7 +71,7 @@ it('a carrier that is unknown or lacks a setting stops the start, with its reaso
   await expect(open({ MAIL_CARRIER: 'pigeon' })).rejects.toThrow(
     'MAIL_CARRIER=pigeon is no mail carrier: no plugin brings one',
   );
-  installWhole([mailApi]);
+  installProduct([mailApi]);
   await expect(open({ MAIL_CARRIER: 'pigeon' })).rejects.toThrow('choose one of mailApi');
   await expect(open({ MAIL_CARRIER: 'mailApi' })).rejects.toThrow(
     'MAIL_CARRIER=mailApi cannot be used: MAIL_API_URL must be the address of the mail service',

@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'ra-core';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
+import { installWhole } from '../../plugin/installBehavior.ts';
+import { providerConsole } from '../../plugins/index.ts';
+import { installProduct } from '../../plugins/testing/installProduct.ts';
 import * as leave from '../auth/leave.ts';
 import { clearSession } from '../auth/session.ts';
 import { person, signedInAs } from '../auth/signedInAs.ts';
@@ -230,6 +233,19 @@ describe('a console', () => {
       'aria-current',
       'page',
     );
+  });
+
+  it('that no plugin brings says that it is turned off, and lets its users sign out', async () => {
+    installWhole([providerConsole]);
+    takeDataFrom(Promise.resolve(emptyMarket));
+    signedInAs('recruiter');
+    await visit('/recruiter/jobs');
+    installProduct();
+    takeDataFrom(Promise.resolve(emptyMarket));
+
+    expect(await screen.findByRole('heading', { name: 'Console not available' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(left).toHaveBeenCalledWith('/');
   });
 
   it('shows a message for an unknown page, with a link to continue', async () => {

@@ -11,6 +11,7 @@ import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { useShell } from '../i18n/useShell.ts';
 import { loadConsole } from './loadConsole.ts';
 import { BootFailure } from './pages/BootFailure.tsx';
+import { ConsoleOff } from './pages/ConsoleOff.tsx';
 import { UnreachableNotice } from './pages/UnreachableNotice.tsx';
 
 /** The console's outline while its code loads, so that the layout does not shift. */
@@ -27,7 +28,9 @@ const BootFrame = () => {
 };
 
 const LoadedConsole = ({ userType }: { userType: UserType }) => {
-  const { Console, area, dataProvider } = use(loadConsole(userType));
+  const loaded = use(loadConsole(userType));
+  if (!loaded) return <ConsoleOff />;
+  const { Console, area, dataProvider } = loaded;
   return <Console area={area} dataProvider={dataProvider} />;
 };
 

@@ -3,9 +3,9 @@ import { isConsoleAddress } from '../../domain/contract/accounts/consoleAddresse
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import shared from '../../locales/en/shared.json';
 import { basenames } from '../auth/areaPaths.ts';
-import { areas } from './areas.ts';
+import { areaOf } from '../testing/areaOf.ts';
 
-const everyArea = await Promise.all(userTypes.map((userType) => areas[userType]()));
+const everyArea = await Promise.all(userTypes.map((userType) => areaOf(userType)));
 
 const textAt = (key: string, words: object): unknown =>
   key

@@ -1,11 +1,15 @@
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { installedPlugins } from '../../plugin/installPlugins.ts';
-import type { Area, MenuGroup } from '../components/area.ts';
+import { type Area, isArea, type MenuGroup } from '../components/area.ts';
 import { type ConsolePart, isConsolePart, type PlacedEntry } from '../components/consolePart.ts';
-import { areas } from './areas.ts';
 
-/** A console with what the installed plugins add to it. A part that cannot be loaded is reported and left out. */
-export const loadArea = async (userType: UserType): Promise<Area> => {
+/**
+ * The console of a user type, with what the installed plugins add to it; null if no plugin brings one. A part that
+ * cannot be loaded is reported and left out.
+ */
+export const loadArea = async (userType: UserType): Promise<Area | null> => {
+  const bringing = installedPlugins().find(({ areas }) => areas?.[userType]);
+  if (!bringing) return null;
   const loading = installedPlugins().flatMap(({ name, consoles }) => {
     const load = consoles?.[userType];
     return load ? [{ name, load }] : [];
@@ -20,7 +24,12 @@ export const loadArea = async (userType: UserType): Promise<Area> => {
       return [];
     }
   });
-  const [area, ...found] = await Promise.all([areas[userType](), ...parts]);
+  const [loaded, ...found] = await Promise.all([bringing.areas?.[userType]?.(), ...parts]);
+  const area = loaded?.area;
+  if (!area || !isArea(area))
+    throw new Error(
+      `The plugin ${bringing.name} has no area made by defineArea for the user type ${userType}`,
+    );
   return found.flat().reduce(withPart, area);
 };
 

@@ -6,7 +6,7 @@ test('a console uses the data source that was set last', async () => {
   const providers = [{}, {}] as DataProvider[];
   for (const provider of providers) {
     takeDataFrom(Promise.resolve(provider));
-    expect((await loadConsole('provider')).dataProvider).toBe(provider);
+    expect((await loadConsole('provider'))?.dataProvider).toBe(provider);
     expect(loadConsole('provider')).toBe(loadConsole('provider'));
   }
 });

@@ -12,7 +12,7 @@ interface LoadedConsole {
 }
 
 let chosenData: Promise<DataProvider> | undefined;
-const loaded = new Map<UserType, Promise<LoadedConsole>>();
+const loaded = new Map<UserType, Promise<LoadedConsole | null>>();
 
 /** Sets the consoles' data source: the server, or the browser-only demo. */
 export const takeDataFrom = (dataProvider: Promise<DataProvider>) => {
@@ -20,7 +20,7 @@ export const takeDataFrom = (dataProvider: Promise<DataProvider>) => {
   loaded.clear();
 };
 
-const load = async (userType: UserType): Promise<LoadedConsole> => {
+const load = async (userType: UserType): Promise<LoadedConsole | null> => {
   if (!chosenData) throw new Error('No data provider was chosen.');
   const [{ Console }, area, dataProvider] = await Promise.all([
     import('./Console.tsx'),
@@ -28,10 +28,10 @@ const load = async (userType: UserType): Promise<LoadedConsole> => {
     chosenData,
     openTexts(userType).catch(() => undefined),
   ]);
-  return { Console, area, dataProvider };
+  return area && { Console, area, dataProvider };
 };
 
-/** The code and data of a user type's console; the same promise for every caller. */
+/** The code and data of a user type's console, null if it is off; the same promise for every caller. */
 export const loadConsole = (userType: UserType) => {
   const known = loaded.get(userType) ?? load(userType);
   loaded.set(userType, known);

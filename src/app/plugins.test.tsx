@@ -5,8 +5,8 @@ import { readFact } from '../../domain/contract/candidates/addedFacts.ts';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { plugin } from '../../examples/assessments/plugin.ts';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
-import { installWhole } from '../../plugin/installBehavior.ts';
 import { withSampleRows } from '../../plugin/sampleRows.ts';
+import { installProduct } from '../../plugins/testing/installProduct.ts';
 import { type ConsolePart, defineConsolePart } from '../components/consolePart.ts';
 import { open, openPage, sample } from '../testing/open.tsx';
 import { server } from '../testing/server.ts';
@@ -14,8 +14,8 @@ import { server } from '../testing/server.ts';
 const patient = { timeout: 30_000 };
 
 describe('with the example plugin on', () => {
-  beforeAll(() => installWhole([plugin]));
-  afterAll(() => installWhole([]));
+  beforeAll(() => installProduct([plugin]));
+  afterAll(() => installProduct());
 
   it('the provider’s menu leads to the list of assessments', async () => {
     const { user } = await open('provider', '/');
@@ -109,8 +109,8 @@ describe('with the example plugin on', () => {
 
 describe('a console with a plugin that adds', () => {
   const added = (part: ConsolePart) =>
-    installWhole([{ name: 'extra', consoles: { provider: async () => ({ consolePart: part }) } }]);
-  afterEach(() => installWhole([]));
+    installProduct([{ name: 'extra', consoles: { provider: async () => ({ consolePart: part }) } }]);
+  afterEach(() => installProduct());
 
   it('an action to a list shows it above that list only', async () => {
     added(
@@ -184,7 +184,7 @@ describe('with the example plugin off', () => {
 
   it('a part of a console that cannot be loaded is reported by name, and the rest is there', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-    installWhole([
+    installProduct([
       { name: 'broken', consoles: { provider: () => Promise.reject(new Error('No such file')) } },
     ]);
     await open('provider', '/');
@@ -192,6 +192,6 @@ describe('with the example plugin off', () => {
     expect(await screen.findByRole('link', { name: 'Contracts' })).toBeInTheDocument();
     expect(report).toHaveBeenCalledWith('The plugin broken is left out of this console.', expect.any(Error));
     report.mockRestore();
-    installWhole([]);
+    installProduct();
   });
 });

@@ -29,7 +29,7 @@ export interface AreaPage {
   element: ReactElement;
 }
 
-/** Declaration of a console; the shell maps it to <Admin>, <Resource> and <CustomRoutes>. */
+/** A console; the shell maps it to <Admin>, <Resource> and <CustomRoutes>. */
 export interface Area {
   userType: UserType;
   basename: string;
@@ -51,3 +51,12 @@ export interface Area {
   /** Rendered beside every page, such as the idle session timer. */
   beside?: ComponentType;
 }
+
+const declared = new WeakSet<object>();
+
+/** Declares a console: the `area` of a module that a plugin's `areas` load. */
+export const defineArea = (area: Area): Area => {
+  declared.add(area);
+  return area;
+};
+export const isArea = (area: object): area is Area => declared.has(area);

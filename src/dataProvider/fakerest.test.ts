@@ -3,7 +3,7 @@ import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { plugin } from '../../examples/assessments/plugin.ts';
 import { createWorld, sampleFile } from '../../fixtures/index.ts';
-import { installWhole } from '../../plugin/installBehavior.ts';
+import { installProduct } from '../../plugins/testing/installProduct.ts';
 import { openFiles } from './browser/files.ts';
 import { inMemory, inMemoryEach } from './browser/keep.ts';
 import { openWorldStore } from './browser/worldStore.ts';
@@ -83,7 +83,7 @@ const providersOver = ({ world, chosen, store }: ReturnType<typeof openStore>): 
 dataProviderSuite('rows in the browser', async () => providersOver(openStore()));
 
 pluginSuite('rows of a plugin in the browser', async () => {
-  installWhole([plugin]);
+  installProduct([plugin]);
   const opened = providersOver(openStore({ skillAssessments: [] }));
-  return { ...opened, close: async () => installWhole([]) };
+  return { ...opened, close: async () => installProduct() };
 });

@@ -6,7 +6,7 @@ import auth from '../../locales/en/auth.json';
 import laterPages from '../../locales/en/laterPages.json';
 import messages from '../../locales/en/messages.json';
 import shared from '../../locales/en/shared.json';
-import { areas } from '../app/areas.ts';
+import { areaOf } from '../testing/areaOf.ts';
 import { english } from './english.ts';
 import { isLaterWord } from './laterWords.ts';
 
@@ -85,14 +85,14 @@ test('the frame around every console says what is there everywhere, and no more'
 
 describe.each(userTypes)('the console of the user type %s', (userType) => {
   test('brings along every word that its code says', async () => {
-    const { words } = await areas[userType]();
+    const { words } = await areaOf(userType);
     const code = codeOf(join(source, entries[userType], 'index.ts'));
     expect(code.size).toBeGreaterThan(100);
     expect(lackingIn(code, { ...everywhere, ...words })).toEqual([]);
   });
 
   test('brings no words along that nothing in it says', async () => {
-    const { words } = await areas[userType]();
+    const { words } = await areaOf(userType);
     const said = new Set([...codeOf(join(source, entries[userType], 'index.ts')).values()].flatMap(groupsOf));
     expect(Object.keys(words).filter((group) => !said.has(group))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import words from '../../locales/en/operator.json';
-import type { Area } from '../components/area.ts';
+import { defineArea } from '../components/area.ts';
 import { noExtensions } from '../components/extensions.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
 import { billingNouns } from './billing/index.tsx';
@@ -10,7 +10,7 @@ import { platformAdminPages } from './pages.tsx';
 import { mainResources, otherResources } from './resources.ts';
 import { supportDesk } from './support/index.ts';
 
-export const platformAdminArea: Area = {
+export const area = defineArea({
   userType: 'admin',
   basename: '/platform-admin',
   nameKey: 'admin.name',
@@ -29,4 +29,4 @@ export const platformAdminArea: Area = {
     ...Object.values(otherResources).flat(),
   ],
   pages: platformAdminPages,
-};
+});

@@ -1,5 +1,5 @@
 import words from '../../locales/en/provider.json';
-import type { Area } from '../components/area.ts';
+import { defineArea } from '../components/area.ts';
 import { noExtensions } from '../components/extensions.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
 import { myTickets } from '../resources/tickets/myTickets.ts';
@@ -9,7 +9,7 @@ import { ProviderDashboard } from './ProviderDashboard.tsx';
 import { providerPages } from './pages.tsx';
 import { bench, providerResources } from './resources.ts';
 
-export const providerArea: Area = {
+export const area = defineArea({
   userType: 'provider',
   basename: '/provider',
   nameKey: 'provider.name',
@@ -23,4 +23,4 @@ export const providerArea: Area = {
   resources: [movedTo('/employees', bench), movedTo('/support', myTickets), ...providerResources],
   pages: providerPages,
   beside: IdleWatch,
-};
+});

@@ -1,5 +1,5 @@
 import words from '../../locales/en/recruiter.json';
-import type { Area } from '../components/area.ts';
+import { defineArea } from '../components/area.ts';
 import { noExtensions } from '../components/extensions.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
 import { myTickets } from '../resources/tickets/myTickets.ts';
@@ -8,7 +8,7 @@ import { recruiterPages } from './pages.tsx';
 import { RecruiterDashboard } from './RecruiterDashboard.tsx';
 import { pipeline, recruiterResources, talentPool } from './resources.ts';
 
-export const recruiterArea: Area = {
+export const area = defineArea({
   userType: 'recruiter',
   basename: '/recruiter',
   nameKey: 'recruiter.name',
@@ -26,4 +26,4 @@ export const recruiterArea: Area = {
     ...recruiterResources,
   ],
   pages: recruiterPages,
-};
+});

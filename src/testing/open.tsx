@@ -9,7 +9,6 @@ import type { UserType } from '../../domain/contract/userTypes.ts';
 import { createWorld, defaultClock, sampleFile } from '../../fixtures/index.ts';
 import { withSampleRows } from '../../plugin/sampleRows.ts';
 import { Console } from '../app/Console.tsx';
-import { loadArea } from '../app/consoleParts.ts';
 import { PageLayout } from '../app/frame/ConsoleLayout.tsx';
 import { api } from '../auth/api.ts';
 import { basenames } from '../auth/areaPaths.ts';
@@ -21,6 +20,7 @@ import { createRestDataProvider } from '../dataProvider/createRestDataProvider.t
 import { openFakerest } from '../dataProvider/fakerest.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
 import { signedIn } from '../dataProvider/signedIn.ts';
+import { areaOf } from './areaOf.ts';
 import { serve } from './server.ts';
 
 const world = createWorld(defaultClock);
@@ -78,7 +78,7 @@ export const open = async (userType: UserType, path: string, circumstances: Circ
     },
     viewing ? 'tab' : 'device',
   );
-  const area = await loadArea(userType);
+  const area = await areaOf(userType);
   window.history.replaceState(null, '', basenames[userType] + path);
   await act(async () => {
     render(

@@ -1,9 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { UserType } from '../../domain/contract/userTypes.ts';
-import { areas } from '../app/areas.ts';
 import { Console } from '../app/Console.tsx';
 import { basenames } from '../auth/areaPaths.ts';
+import { areaOf } from './areaOf.ts';
 import type { open } from './open.tsx';
 
 /** Renders the console again in the site's own router, which supports blocking a navigation. */
@@ -12,7 +12,7 @@ export const renderInSite = async (
   { dataProvider }: Awaited<ReturnType<typeof open>>,
 ) => {
   cleanup();
-  const area = await areas[userType]();
+  const area = await areaOf(userType);
   const console = <Console area={area} dataProvider={dataProvider} />;
   const router = createBrowserRouter([{ path: `${basenames[userType]}/*`, element: console }]);
   await act(async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { platformAdminArea } from '../../platformAdminArea/index.ts';
+import { areaOf } from '../../testing/areaOf.ts';
 import { entryAt } from './menuMatch.ts';
+
+const area = await areaOf('admin');
 
 describe('the selected menu entry', () => {
   it.each([
@@ -11,6 +13,6 @@ describe('the selected menu entry', () => {
     ['/platform-admin/tickets/TKT-001', 'admin.menu.support'],
     ['/platform-admin/usersomething', undefined],
   ])('at %s is %s', (path, labelKey) => {
-    expect(entryAt(platformAdminArea, path)?.labelKey).toBe(labelKey);
+    expect(entryAt(area, path)?.labelKey).toBe(labelKey);
   });
 });

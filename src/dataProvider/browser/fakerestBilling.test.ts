@@ -3,13 +3,13 @@ import { demoGateway } from '../../../application/paymentGateways.ts';
 import { manualGateway, testGateway } from '../../../domain/billing/gateway.ts';
 import { plugin } from '../../../examples/payByBank/plugin.ts';
 import { createWorld } from '../../../fixtures/index.ts';
-import { installWhole } from '../../../plugin/installBehavior.ts';
 import { withSampleRows } from '../../../plugin/sampleRows.ts';
+import { installProduct } from '../../../plugins/testing/installProduct.ts';
 import { createFakerestDataProvider } from '../fakerest.ts';
 import { signedIn } from '../signedIn.ts';
 
-beforeAll(() => installWhole([plugin]));
-afterAll(() => installWhole([]));
+beforeAll(() => installProduct([plugin]));
+afterAll(() => installProduct());
 
 const today = new Date('2026-06-15T09:00:00.000Z');
 
@@ -39,7 +39,7 @@ test('in the browser, too, a gateway of a plugin collects an invoice, and is ask
 });
 
 test('in the browser a gateway without a stand-in is that for tests', async () => {
-  installWhole([{ name: 'wallet', paymentGateways: { wallet: { open: async () => manualGateway } } }]);
+  installProduct([{ name: 'wallet', paymentGateways: { wallet: { open: async () => manualGateway } } }]);
   expect(await demoGateway('wallet')).toBe(testGateway);
   expect(await demoGateway('unknown')).toBe(testGateway);
   expect(await demoGateway('manual')).toBe(manualGateway);

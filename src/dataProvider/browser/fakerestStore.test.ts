@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { plugin } from '../../../examples/assessments/plugin.ts';
-import { installWhole } from '../../../plugin/installBehavior.ts';
+import { installProduct } from '../../../plugins/testing/installProduct.ts';
 import { createFakerestDataProvider } from '../fakerest.ts';
 import { signedIn } from '../signedIn.ts';
 import { addCandidate, edit, list, refusal } from '../suite/open.ts';
@@ -28,18 +28,18 @@ describe('rows stored in the browser', () => {
 
   test('of a plugin that is off are kept until it is on again', async () => {
     const keep = inMemory();
-    installWhole([plugin]);
+    installProduct([plugin]);
     const planned = { candidateId: 'BE-001', skill: 'SQL', plannedFor: '2026-03-09', status: 'Planned' };
     const { data: made } = await open(keep).provider.create('skillAssessments', { data: planned });
 
-    installWhole([]);
+    installProduct();
     const added = await addCandidate(open(keep).provider);
 
-    installWhole([plugin]);
+    installProduct([plugin]);
     const { provider } = open(keep);
     expect((await list(provider, 'skillAssessments')).data).toEqual([made]);
     expect((await provider.getOne('candidates', { id: added.id })).data.id).toBe(added.id);
-    installWhole([]);
+    installProduct();
   });
 
   test('keep their changes after a reload, until a reset', async () => {
