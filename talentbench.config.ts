@@ -1,5 +1,27 @@
 import { defineConfig } from './plugin/config.ts';
-import { operatorConsole, providerConsole, recruiterConsole } from './plugins/index.ts';
+import {
+  billing,
+  operatorConsole,
+  pipeline,
+  providerConsole,
+  recommendations,
+  recruiterConsole,
+  reports,
+  security,
+  support,
+} from './plugins/index.ts';
 
 /** The plugins that are on: the product's own, and any others. docs/plugins.md says how to write one. */
-export default defineConfig({ plugins: [providerConsole, recruiterConsole, operatorConsole] });
+export default defineConfig({
+  plugins: [
+    providerConsole,
+    recruiterConsole,
+    operatorConsole,
+    reports,
+    support,
+    security,
+    billing,
+    recommendations,
+    pipeline,
+  ],
+});

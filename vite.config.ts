@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { codeGroups } from './scripts/codeGroups.ts';
 import { leanOperations } from './scripts/leanOperations.ts';
+import { leanPlugins } from './scripts/leanPlugins.ts';
 import { leanPreloads } from './scripts/leanPreloads.ts';
 import { leanZod } from './scripts/leanZod.ts';
 import { resolveForPackages } from './scripts/resolveForPackages.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
     resolveForPackages(),
     leanOperations(),
+    leanPlugins(),
     leanZod(),
     react(),
     twoPages(),

@@ -90,4 +90,5 @@ export const defineCriterion = <N extends NounName>(
 ): PluginCriterion => declared;
 
 /** Declares a plugin. */
+/* @__NO_SIDE_EFFECTS__ */
 export const definePlugin = (plugin: Plugin): Plugin => plugin;

@@ -1,6 +1,28 @@
 /** The product's own plugins. What `talentbench.config.ts` does not name is off. */
 import { operatorConsole, providerConsole, recruiterConsole } from './consoles.ts';
+import { billing, pipeline, recommendations, reports, security, support } from './subjects.ts';
 
-export { operatorConsole, providerConsole, recruiterConsole };
-/** All of them, in the order in which they are installed. */
-export const productPlugins = [providerConsole, recruiterConsole, operatorConsole];
+export {
+  billing,
+  operatorConsole,
+  pipeline,
+  providerConsole,
+  recommendations,
+  recruiterConsole,
+  reports,
+  security,
+  support,
+};
+
+/** All of them, in the order in which the consoles show what they add. */
+export const productPlugins = [
+  providerConsole,
+  recruiterConsole,
+  operatorConsole,
+  reports,
+  support,
+  security,
+  billing,
+  recommendations,
+  pipeline,
+];

@@ -1,14 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import type { Config } from '../plugin/config.ts';
 import { productPlugins } from '../plugins/index.ts';
 import { siteMark } from '../src/landing/sitePages.ts';
 import { bundleTracing } from './bundleTracing.ts';
 import { neededBy } from './chunks.ts';
 import { compressFolder } from './compressFolder.ts';
 import { fillPage } from './fillPage.ts';
+import { readPluginConfig } from './leanPlugins.ts';
 import { placeForAnyHost } from './placeForAnyHost.ts';
 import { prerenderSite } from './prerenderSite.ts';
 import { robots, siteMap } from './siteMap.ts';
@@ -77,9 +76,7 @@ await write('app.html', consoles.replace('  </head>', `${links.join('')}  </head
 if (mode === 'demo') await placeForAnyHost(folder);
 if (copies !== 'uncompressed') await compressFolder(folder);
 if (mode !== 'demo') {
-  const { PLUGINS_CONFIG: file = fileURLToPath(new URL('../talentbench.config.ts', import.meta.url)) } =
-    process.env;
-  const { default: config } = (await import(pathToFileURL(file).href)) as { default: Config };
+  const config = await readPluginConfig();
   const own = new Set(productPlugins.map(({ name }) => name));
   await weighPages(folder, chunks, { withPlugins: config.plugins.some(({ name }) => !own.has(name)) });
   await bundleTracing(folder);

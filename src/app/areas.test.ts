@@ -34,6 +34,27 @@ describe('the console areas', () => {
     }
   });
 
+  it('keep the order of their menus, whichever plugins bring the entries', () => {
+    const paths = everyArea.map(({ menu }) => menu.map(({ entries }) => entries.map(({ path }) => path)));
+    expect(paths).toEqual([
+      [
+        ['/', '/employees', '/hotLists', '/requests', '/analytics', '/contracts', '/rateCards', '/settings'],
+        ['/deployments', '/timesheets', '/providerInvoices'],
+      ],
+      [
+        ['/', '/talent-pool', '/smart-recommendations', '/pipeline', '/jobs', '/analytics', '/settings'],
+        ['/tasks', '/requests', '/interviews', '/contracts', '/rateCards'],
+        ['/deployments', '/timesheets', '/providerInvoices'],
+      ],
+      [
+        ['/'],
+        ['/providers', '/recruiters', '/users'],
+        ['/deals', '/analytics', '/reports', '/support'],
+        ['/settings', '/security', '/billing', '/all-data'],
+      ],
+    ]);
+  });
+
   it('are reachable by the short path of every menu entry', () => {
     for (const { menu } of everyArea)
       for (const { path } of menu.flatMap(({ entries }) => entries))

@@ -35,7 +35,7 @@ export const loadArea = async (userType: UserType): Promise<Area | null> => {
 
 const withPart = (area: Area, part: ConsolePart): Area => ({
   ...area,
-  menu: (part.menu ?? []).reduce(withEntry, area.menu),
+  menu: withPaths((part.menu ?? []).reduce(withEntry, area.menu), part.alsoFor),
   resources: [...area.resources, ...(part.resources ?? [])],
   pages: [...area.pages, ...(part.pages ?? [])],
   extensions: {
@@ -43,6 +43,7 @@ const withPart = (area: Area, part: ConsolePart): Area => ({
     candidateFacts: [...area.extensions.candidateFacts, ...(part.candidateFacts ?? [])],
     rowTabs: joined(area.extensions.rowTabs, part.rowTabs),
     listActions: joined(area.extensions.listActions, part.listActions),
+    allData: joined(area.extensions.allData, part.allData),
     settingsTabs: [...area.extensions.settingsTabs, ...(part.settingsTabs ?? [])],
   },
 });
@@ -54,15 +55,29 @@ const joined = <T>(some: Lists<T>, more: Lists<T> = {}): Lists<T> => ({
   ...Object.fromEntries(Object.entries(more).map(([noun, all]) => [noun, [...(some[noun] ?? []), ...all]])),
 });
 
-const withEntry = (menu: readonly MenuGroup[], { after, ...entry }: PlacedEntry): readonly MenuGroup[] => {
-  const at = menu.findIndex(({ entries }) => entries.some(({ path }) => path === after));
+const withEntry = (
+  menu: readonly MenuGroup[],
+  { after = [], ...entry }: PlacedEntry,
+): readonly MenuGroup[] => {
+  const paths = menu.flatMap(({ entries }) => entries.map(({ path }) => path));
+  const above = [after].flat().find((path) => paths.includes(path));
+  const at = menu.findIndex(({ entries }) => entries.some(({ path }) => path === above));
   const chosen = at < 0 ? menu.length - 1 : at;
   return menu.map((group, place) => {
     if (place !== chosen) return group;
-    const below = group.entries.findIndex(({ path }) => path === after);
+    const below = group.entries.findIndex(({ path }) => path === above);
     return {
       ...group,
       entries: group.entries.toSpliced(below < 0 ? group.entries.length : below + 1, 0, entry),
     };
   });
 };
+
+const withPaths = (menu: readonly MenuGroup[], further: ConsolePart['alsoFor'] = {}): readonly MenuGroup[] =>
+  menu.map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => {
+      const paths = further[entry.path];
+      return paths ? { ...entry, alsoFor: [...(entry.alsoFor ?? []), ...paths] } : entry;
+    }),
+  }));

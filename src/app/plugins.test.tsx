@@ -5,7 +5,9 @@ import { readFact } from '../../domain/contract/candidates/addedFacts.ts';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { plugin } from '../../examples/assessments/plugin.ts';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
+import { installWhole } from '../../plugin/installBehavior.ts';
 import { withSampleRows } from '../../plugin/sampleRows.ts';
+import { productPlugins } from '../../plugins/index.ts';
 import { installProduct } from '../../plugins/testing/installProduct.ts';
 import { type ConsolePart, defineConsolePart } from '../components/consolePart.ts';
 import { open, openPage, sample } from '../testing/open.tsx';
@@ -158,6 +160,32 @@ describe('a console with a plugin that adds', () => {
     await user.click(entry);
 
     expect(await screen.findByText('No payroll has run yet.')).toBeVisible();
+  });
+});
+
+describe('without plugins of the product', () => {
+  afterEach(() => installProduct());
+
+  it('the operator’s menu has the entries of the others in their places, and their pages are gone', async () => {
+    installWhole(productPlugins.filter(({ name }) => name !== 'reports' && name !== 'security'));
+    await open('admin', '/reports');
+
+    expect(await screen.findByText('Page not found')).toBeInTheDocument();
+    const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    const follows = (name: string) => names[names.indexOf(name) + 1];
+    expect(follows('Platform Analytics')).toBe('Support Tickets');
+    expect(follows('Platform Settings')).toBe('Billing & Subscriptions');
+  });
+
+  it('a company’s settings have no billing, and its account menu no support', async () => {
+    installWhole(productPlugins.filter(({ name }) => name !== 'billing' && name !== 'support'));
+    const { user } = await open('recruiter', '/settings');
+
+    expect(await screen.findByRole('link', { name: 'Integrations' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Billing' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Account of/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Support' })).not.toBeInTheDocument();
   });
 });
 

@@ -2,14 +2,19 @@ import type { ResourceProps } from 'ra-core';
 import type { AreaPage, MenuEntry } from './area.ts';
 import type { Extensions } from './extensions.ts';
 
-/** A menu entry of a plugin, with its place: below the entry with the path `after`, else at the end. */
-export type PlacedEntry = MenuEntry & { after?: string };
+/**
+ * A menu entry of a plugin, with its place: below the entry with the path `after`, or the first of these paths that the
+ * menu has; else at the end.
+ */
+export type PlacedEntry = MenuEntry & { after?: string | readonly string[] };
 
 /** What a plugin adds to a console. */
 export type ConsolePart = Partial<Extensions> & {
   resources?: readonly ResourceProps[];
   pages?: readonly AreaPage[];
   menu?: readonly PlacedEntry[];
+  /** Further paths that belong to entries of the menu, by the path of the entry. */
+  alsoFor?: Readonly<Record<string, readonly string[]>>;
 };
 
 const declared = new WeakSet<object>();

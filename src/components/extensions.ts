@@ -25,6 +25,8 @@ export interface Extensions {
   settingsTabs: readonly SettingsTab[];
   /** On the cards of candidates in the talent pool, recommendations and lists of candidates. */
   candidateFacts: readonly CandidateFact[];
+  /** Nouns whose lists the operator's page All Data links to, by the group there. */
+  allData: Readonly<Record<string, readonly string[]>>;
 }
 
 export const noExtensions: Extensions = {
@@ -33,6 +35,7 @@ export const noExtensions: Extensions = {
   listActions: {},
   settingsTabs: [],
   candidateFacts: [],
+  allData: {},
 };
 export const ExtensionsContext = createContext<Extensions>(noExtensions);
 export const useExtensions = (): Extensions => useContext(ExtensionsContext);

@@ -3,23 +3,23 @@ import Link from '@mui/material/Link';
 import { useBasename, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '../components/contract/useMay.ts';
+import { useExtensions } from '../components/extensions.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { Panel } from '../components/tiles/Panel.tsx';
 import { otherResources } from './resources.ts';
 
-const groups = Object.entries(otherResources);
-
 /** Links to the lists of all nouns without a sidebar entry. */
 export const AllData = () => {
   const translate = useTranslate();
+  const { allData } = useExtensions();
   return (
     <>
       <PageTitle>{translate('admin.menu.allData')}</PageTitle>
       <Box sx={grid}>
-        {groups.map(([group, resources]) => (
+        {Object.entries(otherResources).map(([group, resources]) => (
           <Panel key={group} title={translate(`admin.dataGroups.${group}`)}>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {resources.map(({ name }) => (
+              {[...(allData[group] ?? []), ...resources.map(({ name }) => name)].map((name) => (
                 <NounLink key={name} name={name} />
               ))}
             </Box>

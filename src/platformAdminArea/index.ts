@@ -1,14 +1,18 @@
 import words from '../../locales/en/operator.json';
 import { defineArea } from '../components/area.ts';
 import { noExtensions } from '../components/extensions.ts';
-import { movedTo } from '../components/screens/movedTo.tsx';
-import { billingNouns } from './billing/index.tsx';
+import { users } from '../resources/users/index.ts';
 import { allCompanies } from './companyPages.tsx';
 import { platformAdminMenu } from './menu.ts';
 import { PlatformDashboard } from './PlatformDashboard.tsx';
 import { platformAdminPages } from './pages.tsx';
-import { mainResources, otherResources } from './resources.ts';
-import { supportDesk } from './support/index.ts';
+import { otherResources } from './resources.ts';
+
+/** What the product's plugins add to it. */
+export { consolePart as billing } from './billing/consolePart.tsx';
+export { consolePart as reports } from './reports/consolePart.ts';
+export { consolePart as security } from './security/consolePart.tsx';
+export { consolePart as support } from './support/consolePart.ts';
 
 export const area = defineArea({
   userType: 'admin',
@@ -21,12 +25,6 @@ export const area = defineArea({
   menu: platformAdminMenu,
   extensions: noExtensions,
   dashboard: PlatformDashboard,
-  resources: [
-    allCompanies,
-    movedTo('/support', supportDesk),
-    ...billingNouns,
-    ...mainResources,
-    ...Object.values(otherResources).flat(),
-  ],
+  resources: [allCompanies, users, ...Object.values(otherResources).flat()],
   pages: platformAdminPages,
 });

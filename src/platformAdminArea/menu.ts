@@ -1,32 +1,20 @@
-import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
 import ProvidersIcon from '@mui/icons-material/BusinessOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import DealsIcon from '@mui/icons-material/FilterAltOutlined';
 import RecruitersIcon from '@mui/icons-material/HandshakeOutlined';
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
 import AnalyticsIcon from '@mui/icons-material/QueryStatsOutlined';
-import BillingIcon from '@mui/icons-material/ReceiptLongOutlined';
-import SecurityIcon from '@mui/icons-material/SecurityOutlined';
 import AllDataIcon from '@mui/icons-material/StorageOutlined';
-import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import type { MenuGroup } from '../components/area.ts';
 import { otherResources } from './resources.ts';
 
-/** The entries below Security & Compliance. */
-const securityPaths = [
-  '/incidents',
-  '/policies',
-  '/complianceFrameworks',
-  '/auditLogs',
-  '/auditVerifications',
-];
 /** Disputes are listed on the Deals page. */
 const dealPaths = ['/disputes'];
 const otherPaths = Object.values(otherResources)
   .flat()
   .map(({ name }) => `/${name}`)
-  .filter((path) => ![...securityPaths, ...dealPaths].includes(path));
+  .filter((path) => !dealPaths.includes(path));
 
 export const platformAdminMenu: readonly MenuGroup[] = [
   {
@@ -58,28 +46,12 @@ export const platformAdminMenu: readonly MenuGroup[] = [
         alsoFor: dealPaths,
       },
       { labelKey: 'admin.menu.analytics', path: '/analytics', icon: AnalyticsIcon },
-      { labelKey: 'admin.menu.reports', path: '/reports', icon: ReportsIcon, resource: 'reports' },
-      {
-        labelKey: 'admin.menu.support',
-        path: '/support',
-        icon: SupportIcon,
-        alsoFor: ['/tickets'],
-        resource: 'tickets',
-      },
     ],
   },
   {
     labelKey: 'admin.groups.administration',
     entries: [
       { labelKey: 'admin.menu.settings', path: '/settings', icon: SettingsIcon },
-      { labelKey: 'admin.menu.security', path: '/security', icon: SecurityIcon, alsoFor: securityPaths },
-      {
-        labelKey: 'admin.menu.billing',
-        path: '/billing',
-        icon: BillingIcon,
-        alsoFor: ['/invoices'],
-        resource: 'invoices',
-      },
       { labelKey: 'admin.menu.allData', path: '/all-data', icon: AllDataIcon, alsoFor: otherPaths },
     ],
   },

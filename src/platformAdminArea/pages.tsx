@@ -2,10 +2,7 @@ import { accountPage } from '../components/accountSecurity/accountPage.tsx';
 import type { AreaPage } from '../components/area.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
-import { billingPages } from './billing/index.tsx';
 import { companiesOf } from './companyPages.tsx';
-import { securityPages } from './security/securityPages.tsx';
-import { supportDesk } from './support/index.ts';
 
 const PlatformSettings = lazyScreen(() => import('./settings/PlatformSettings.tsx'), 'PlatformSettings');
 const PlatformAnalytics = lazyScreen(() => import('./analytics/PlatformAnalytics.tsx'), 'PlatformAnalytics');
@@ -16,12 +13,9 @@ const AllData = lazyScreen(() => import('./AllData.tsx'), 'AllData');
 export const platformAdminPages: readonly AreaPage[] = [
   pageFor('/providers', companiesOf('provider')),
   pageFor('/recruiters', companiesOf('recruiter')),
-  pageFor('/support', supportDesk),
-  ...billingPages,
   { path: '/deals', element: <Deals /> },
   { path: '/analytics', element: <PlatformAnalytics /> },
   { path: '/settings/*', element: <PlatformSettings /> },
-  ...securityPages,
   { path: '/health', element: <SystemHealth /> },
   { path: '/all-data', element: <AllData /> },
   accountPage,

@@ -2,12 +2,16 @@ import words from '../../locales/en/provider.json';
 import { defineArea } from '../components/area.ts';
 import { noExtensions } from '../components/extensions.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
-import { myTickets } from '../resources/tickets/myTickets.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { providerMenu } from './menu.ts';
 import { ProviderDashboard } from './ProviderDashboard.tsx';
 import { providerPages } from './pages.tsx';
 import { bench, providerResources } from './resources.ts';
+
+/** What the product's plugins add to it. */
+export { consolePart as billing } from './billing/consolePart.ts';
+export { consolePart as security } from './security/consolePart.ts';
+export { consolePart as support } from './support/consolePart.ts';
 
 export const area = defineArea({
   userType: 'provider',
@@ -20,7 +24,7 @@ export const area = defineArea({
   menu: providerMenu,
   extensions: noExtensions,
   dashboard: ProviderDashboard,
-  resources: [movedTo('/employees', bench), movedTo('/support', myTickets), ...providerResources],
+  resources: [movedTo('/employees', bench), ...providerResources],
   pages: providerPages,
   beside: IdleWatch,
 });

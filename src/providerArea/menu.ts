@@ -60,7 +60,6 @@ export const providerMenu: readonly MenuGroup[] = [
         labelKey: 'provider.menu.settings',
         path: '/settings',
         icon: SettingsIcon,
-        alsoFor: ['/auditLogs', '/invoices'],
       },
     ],
   },

@@ -3,7 +3,6 @@ import type { AreaPage } from '../components/area.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { deploymentPages } from '../resources/deployments/index.ts';
-import { myTickets } from '../resources/tickets/myTickets.ts';
 import { candidateScreens } from './candidates/candidateScreens.tsx';
 import { bench } from './resources.ts';
 
@@ -22,7 +21,6 @@ export const providerPages: readonly AreaPage[] = [
   { path: '/calendar', element: <BenchCalendar /> },
   deploymentPages,
   { path: '/roll-offs', element: <RollOffRadar /> },
-  pageFor('/support', myTickets),
   { path: '/analytics', element: <Analytics /> },
   { path: '/bench-forecast', element: <ForecastPage /> },
   { path: '/settings/*', element: <ProviderSettings /> },

@@ -1,12 +1,10 @@
 import type { ResourceProps } from 'ra-core';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { activities } from '../resources/activities/index.tsx';
-import { ownAuditLog } from '../resources/auditLogs/index.tsx';
 import { candidates } from '../resources/candidates/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
 import { disputes } from '../resources/disputes/index.ts';
-import { ownInvoices } from '../resources/invoices/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
 import { providerInvoices } from '../resources/providerInvoices/index.ts';
 import { rateCards } from '../resources/rateCards/index.ts';
@@ -62,8 +60,6 @@ export const providerResources: readonly ResourceProps[] = [
   openJobs,
   ownApplications,
   activities,
-  ownInvoices,
   notifications,
-  ownAuditLog,
   { name: companies.name, show: companies.show, edit: companies.edit },
 ];

@@ -7,8 +7,8 @@ import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
 import { RecentActivity } from '../components/tiles/RecentActivity.tsx';
 import { RecruiterActions } from './dashboard/RecruiterActions.tsx';
 import { SmartInsights } from './dashboard/SmartInsights.tsx';
+import { pipeline } from './pipeline/index.ts';
 import { RecruiterTiles } from './RecruiterTiles.tsx';
-import { pipeline } from './resources.ts';
 
 /** The recruiter's dashboard: key figures, insights and quick actions. */
 export const RecruiterDashboard = () => {

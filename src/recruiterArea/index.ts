@@ -2,11 +2,16 @@ import words from '../../locales/en/recruiter.json';
 import { defineArea } from '../components/area.ts';
 import { noExtensions } from '../components/extensions.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
-import { myTickets } from '../resources/tickets/myTickets.ts';
 import { recruiterMenu } from './menu.ts';
 import { recruiterPages } from './pages.tsx';
 import { RecruiterDashboard } from './RecruiterDashboard.tsx';
-import { pipeline, recruiterResources, talentPool } from './resources.ts';
+import { recruiterResources, talentPool } from './resources.ts';
+
+/** What the product's plugins add to it. */
+export { consolePart as billing } from './billing/consolePart.ts';
+export { consolePart as pipeline } from './pipeline/consolePart.ts';
+export { consolePart as recommendations } from './recommendations/consolePart.tsx';
+export { consolePart as support } from './support/consolePart.ts';
 
 export const area = defineArea({
   userType: 'recruiter',
@@ -19,11 +24,6 @@ export const area = defineArea({
   menu: recruiterMenu,
   extensions: noExtensions,
   dashboard: RecruiterDashboard,
-  resources: [
-    movedTo('/talent-pool', talentPool),
-    movedTo('/pipeline', pipeline),
-    movedTo('/support', myTickets),
-    ...recruiterResources,
-  ],
+  resources: [movedTo('/talent-pool', talentPool), ...recruiterResources],
   pages: recruiterPages,
 });

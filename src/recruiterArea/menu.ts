@@ -1,8 +1,6 @@
-import RecommendationsIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import TasksIcon from '@mui/icons-material/CheckCircleOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import ContractsIcon from '@mui/icons-material/DescriptionOutlined';
-import InterviewsIcon from '@mui/icons-material/EventOutlined';
 import TalentPoolIcon from '@mui/icons-material/GroupsOutlined';
 import DeploymentsIcon from '@mui/icons-material/HandshakeOutlined';
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
@@ -11,7 +9,6 @@ import ClientInvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import RateCardsIcon from '@mui/icons-material/RequestQuoteOutlined';
 import TimesheetsIcon from '@mui/icons-material/ScheduleOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import PipelineIcon from '@mui/icons-material/ViewKanbanOutlined';
 import JobsIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { MenuGroup } from '../components/area.ts';
 
@@ -26,25 +23,12 @@ export const recruiterMenu: readonly MenuGroup[] = [
         alsoFor: ['/candidates', '/hotListRecipients'],
         resource: 'candidates',
       },
-      {
-        labelKey: 'recruiter.menu.recommendations',
-        path: '/smart-recommendations',
-        icon: RecommendationsIcon,
-      },
-      {
-        labelKey: 'recruiter.menu.pipeline',
-        path: '/pipeline',
-        icon: PipelineIcon,
-        alsoFor: ['/pipelineEntries'],
-        resource: 'pipelineEntries',
-      },
       { labelKey: 'recruiter.menu.jobs', path: '/jobs', icon: JobsIcon, resource: 'jobs' },
       { labelKey: 'recruiter.menu.analytics', path: '/analytics', icon: AnalyticsIcon },
       {
         labelKey: 'recruiter.menu.settings',
         path: '/settings',
         icon: SettingsIcon,
-        alsoFor: ['/invoices'],
       },
     ],
   },
@@ -58,12 +42,6 @@ export const recruiterMenu: readonly MenuGroup[] = [
         icon: RequestsIcon,
         alsoFor: ['/requisitions'],
         resource: 'requests',
-      },
-      {
-        labelKey: 'recruiter.menu.interviews',
-        path: '/interviews',
-        icon: InterviewsIcon,
-        resource: 'interviews',
       },
       {
         labelKey: 'recruiter.menu.contracts',

@@ -3,13 +3,8 @@ import type { AreaPage } from '../components/area.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { deploymentPages } from '../resources/deployments/index.ts';
-import { myTickets } from '../resources/tickets/myTickets.ts';
-import { pipeline, talentPool } from './resources.ts';
+import { talentPool } from './resources.ts';
 
-const SmartRecommendations = lazyScreen(
-  () => import('./recommendations/SmartRecommendations.tsx'),
-  'SmartRecommendations',
-);
 const RecruitmentAnalytics = lazyScreen(
   () => import('./analytics/RecruitmentAnalytics.tsx'),
   'RecruitmentAnalytics',
@@ -28,10 +23,7 @@ export const recruiterPages: readonly AreaPage[] = [
   { path: '/talent-pool/searches/:id', element: <OpenSavedSearch /> },
   { path: '/talent-pool/compare', element: <ComparePage /> },
   { path: '/tasks', element: <Tasks /> },
-  pageFor('/pipeline', pipeline),
-  { path: '/smart-recommendations', element: <SmartRecommendations /> },
   deploymentPages,
-  pageFor('/support', myTickets),
   { path: '/analytics', element: <RecruitmentAnalytics /> },
   { path: '/settings/*', element: <RecruiterSettings /> },
   accountPage,

@@ -4,7 +4,6 @@ import { activities } from '../resources/activities/index.tsx';
 import { companies } from '../resources/companies/index.ts';
 import { contracts } from '../resources/contracts/index.ts';
 import { disputes } from '../resources/disputes/index.ts';
-import { ownInvoices } from '../resources/invoices/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
 import { providerInvoices } from '../resources/providerInvoices/index.ts';
 import { rateCards } from '../resources/rateCards/index.ts';
@@ -18,18 +17,6 @@ export const talentPool = {
   name: 'candidates',
   list: lazyScreen(() => import('./TalentPool.tsx'), 'TalentPool'),
   show: lazyScreen(() => import('./ListedCandidateShow.tsx'), 'ListedCandidateShow'),
-} satisfies ResourceProps;
-
-/** The pipeline as a board instead of a table; an entry opens as a dialog, at `/pipeline/PE-001/show`. */
-export const pipeline = {
-  name: 'pipelineEntries',
-  list: lazyScreen(() => import('./pipeline/Pipeline.tsx'), 'Pipeline'),
-} satisfies ResourceProps;
-
-/** The coming interviews; the form for a new one is a dialog, at `/interviews/create`. */
-const interviews = {
-  name: 'interviews',
-  list: lazyScreen(() => import('./interviews/Interviews.tsx'), 'Interviews'),
 } satisfies ResourceProps;
 
 /** One page whose dialogs have addresses below the list's, and a page for each job. */
@@ -62,9 +49,7 @@ export const recruiterResources: readonly ResourceProps[] = [
   timesheets,
   providerInvoices,
   disputes,
-  interviews,
   activities,
-  ownInvoices,
   notifications,
   { name: companies.name, show: companies.show, edit: companies.edit },
 ];

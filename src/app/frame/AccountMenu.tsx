@@ -17,6 +17,7 @@ import { basenames, isUserType } from '../../auth/areaPaths.ts';
 import { signOut } from '../../auth/signOut.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { sendPending } from '../../components/undo/sendPending.ts';
+import { useArea } from '../AreaContext.ts';
 
 const initials = (name: string) =>
   name
@@ -44,6 +45,7 @@ const leave = async () => {
 export const AccountMenu = () => {
   const translate = useTranslate();
   const user = useSession()?.user;
+  const hasSupport = useArea().pages.some(({ path }) => path === '/support/*');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = user?.displayName || user?.fullName || user?.email || '';
   return (
@@ -93,7 +95,7 @@ export const AccountMenu = () => {
             {translate('shell.startAfresh')}
           </MenuItem>
         )}
-        {isUserType(user?.userType) && user.userType !== 'admin' && (
+        {hasSupport && isUserType(user?.userType) && user.userType !== 'admin' && (
           <MenuItem
             component={Link}
             to={`${basenames[user.userType]}/support`}

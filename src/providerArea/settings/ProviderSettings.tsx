@@ -1,13 +1,12 @@
 import IntegrationsIcon from '@mui/icons-material/ExtensionOutlined';
 import SecurityIcon from '@mui/icons-material/LockOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
-import BillingIcon from '@mui/icons-material/ReceiptLongOutlined';
 import ProfileIcon from '@mui/icons-material/StorefrontOutlined';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { SettingsPage } from '../../components/settings/SettingsPage.tsx';
 import type { SettingsTab } from '../../components/settings/SettingsTab.ts';
 
-/** The five tabs of the settings, in display order. */
+/** The tabs of the settings, in display order; those of plugins come after them. */
 const tabs: readonly SettingsTab[] = [
   { path: 'profile', icon: ProfileIcon, Page: lazyScreen(() => import('./ProfileTab.tsx'), 'ProfileTab') },
   {
@@ -25,7 +24,6 @@ const tabs: readonly SettingsTab[] = [
     icon: IntegrationsIcon,
     Page: lazyScreen(() => import('./IntegrationsTab.tsx'), 'IntegrationsTab'),
   },
-  { path: 'billing', icon: BillingIcon, Page: lazyScreen(() => import('./BillingTab.tsx'), 'BillingTab') },
 ];
 
 /** Company Settings of a provider. */

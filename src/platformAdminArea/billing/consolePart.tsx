@@ -1,6 +1,7 @@
+import BillingIcon from '@mui/icons-material/ReceiptLongOutlined';
 import type { ResourceProps } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
-import type { AreaPage } from '../../components/area.ts';
+import { defineConsolePart } from '../../components/consolePart.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { movedTo, pageFor } from '../../components/screens/movedTo.tsx';
 import { invoices } from '../../resources/invoices/index.ts';
@@ -39,13 +40,22 @@ const names = Object.keys(parts) as (keyof typeof parts)[];
 /** The list's old address kept its filters in the query string. */
 const OverviewOrInvoices = () => (useSearchParams()[0].has('filter') ? <InvoicesMoved /> : <Overview />);
 
-export const billingPages: readonly AreaPage[] = [
-  { path: billingPaths.overview, element: <OverviewOrInvoices /> },
-  ...names.map((name) => pageFor(billingPaths[name], parts[name])),
-  { path: `${billingPaths.overview}/*`, element: <InvoicesMoved /> },
-];
-
-/** Redirects React-admin's default addresses of these nouns to the parts of the page. */
-export const billingNouns: readonly ResourceProps[] = names.map((name) =>
-  movedTo(billingPaths[name], parts[name]),
-);
+export const consolePart = defineConsolePart({
+  menu: [
+    {
+      after: ['/security', '/settings'],
+      labelKey: 'admin.menu.billing',
+      path: '/billing',
+      icon: BillingIcon,
+      alsoFor: ['/invoices'],
+      resource: 'invoices',
+    },
+  ],
+  // React-admin's default addresses of these nouns lead to the parts of the page.
+  resources: names.map((name) => movedTo(billingPaths[name], parts[name])),
+  pages: [
+    { path: billingPaths.overview, element: <OverviewOrInvoices /> },
+    ...names.map((name) => pageFor(billingPaths[name], parts[name])),
+    { path: `${billingPaths.overview}/*`, element: <InvoicesMoved /> },
+  ],
+});

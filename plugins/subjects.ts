@@ -1,0 +1,65 @@
+import { definePlugin } from '../plugin/plugin.ts';
+
+/** Tickets of companies, and the operator's support desk. */
+export const support = definePlugin({
+  name: 'support',
+  consoles: {
+    provider: () =>
+      import('../src/providerArea/index.ts').then(({ support: consolePart }) => ({ consolePart })),
+    recruiter: () =>
+      import('../src/recruiterArea/index.ts').then(({ support: consolePart }) => ({ consolePart })),
+    admin: () =>
+      import('../src/platformAdminArea/index.ts').then(({ support: consolePart }) => ({ consolePart })),
+  },
+});
+
+/** The operator's reports, their schedules and templates. */
+export const reports = definePlugin({
+  name: 'reports',
+  consoles: {
+    admin: () =>
+      import('../src/platformAdminArea/index.ts').then(({ reports: consolePart }) => ({ consolePart })),
+  },
+});
+
+/** Audit logs, incidents, policies and compliance. */
+export const security = definePlugin({
+  name: 'security',
+  consoles: {
+    provider: () =>
+      import('../src/providerArea/index.ts').then(({ security: consolePart }) => ({ consolePart })),
+    admin: () =>
+      import('../src/platformAdminArea/index.ts').then(({ security: consolePart }) => ({ consolePart })),
+  },
+});
+
+/** Plans, subscriptions, invoices and payments. */
+export const billing = definePlugin({
+  name: 'billing',
+  consoles: {
+    provider: () =>
+      import('../src/providerArea/index.ts').then(({ billing: consolePart }) => ({ consolePart })),
+    recruiter: () =>
+      import('../src/recruiterArea/index.ts').then(({ billing: consolePart }) => ({ consolePart })),
+    admin: () =>
+      import('../src/platformAdminArea/index.ts').then(({ billing: consolePart }) => ({ consolePart })),
+  },
+});
+
+/** Candidates ranked for a search or a job. */
+export const recommendations = definePlugin({
+  name: 'recommendations',
+  consoles: {
+    recruiter: () =>
+      import('../src/recruiterArea/index.ts').then(({ recommendations: consolePart }) => ({ consolePart })),
+  },
+});
+
+/** Pipeline entries and interviews of recruiters. */
+export const pipeline = definePlugin({
+  name: 'pipeline',
+  consoles: {
+    recruiter: () =>
+      import('../src/recruiterArea/index.ts').then(({ pipeline: consolePart }) => ({ consolePart })),
+  },
+});

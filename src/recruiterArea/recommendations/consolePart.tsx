@@ -1,0 +1,17 @@
+import RecommendationsIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import { defineConsolePart } from '../../components/consolePart.ts';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
+
+const SmartRecommendations = lazyScreen(() => import('./SmartRecommendations.tsx'), 'SmartRecommendations');
+
+export const consolePart = defineConsolePart({
+  menu: [
+    {
+      after: '/talent-pool',
+      labelKey: 'recruiter.menu.recommendations',
+      path: '/smart-recommendations',
+      icon: RecommendationsIcon,
+    },
+  ],
+  pages: [{ path: '/smart-recommendations', element: <SmartRecommendations /> }],
+});
