@@ -40,7 +40,7 @@ export default defineConfig({
           ...shared,
           testTimeout: 60_000,
           include: [
-            '{domain,application,operations,plugin,fixtures,pdf,excel,reportFiles,scripts,gallery}/**/*.test.ts',
+            '{domain,application,operations,plugin,plugins,fixtures,pdf,excel,reportFiles,scripts,gallery}/**/*.test.ts',
             ...withoutPage,
           ],
         },

@@ -7,11 +7,12 @@ const insightReport = z.looseObject({ cut: z.array(z.string()) }).meta({ id: 'In
 
 /** A report over more rows than a list returns, requested as the insight itself declares. */
 const insightOperation = (name: InsightName) => {
-  const { userType, asked, isSmall } = insightOf(name);
+  const { userType, asked, isSmall, about } = insightOf(name);
   return operation({
     method: 'GET',
     path: `/insights/${name}`,
     access: 'signedIn',
+    ...(about && { about }),
     ...(!isSmall && { large: true }),
     onlyReads: true,
     input: asked,

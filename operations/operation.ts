@@ -29,6 +29,8 @@ export type Operation<I extends z.ZodObject = z.ZodObject, A = unknown> = {
   path: string;
   /** With the path values that have a route of their own. */
   access: Access | ((values: Record<string, string>) => Access);
+  /** The noun without which there is no such call, if its access does not name one. */
+  about?: NounName;
   /** Slow: statements get half a minute, and each session runs one such call at a time. */
   large?: true;
   /** Read-only, so a replica may answer. */
@@ -99,17 +101,26 @@ export const statusOf = ({ answer, statuses }: Pick<Operation, 'answer' | 'statu
 
 type RouteOf = { path: string; access: Access; values: Record<string, string> };
 
-/** Routes of an operation: one, or one for each value of a listed input in its path. */
-export const routesOf = ({ path, access, input }: Operation): RouteOf[] => {
+/** Whether no plugin that is off has the noun by whose rules the route is open. */
+const isThere = (access: Access): boolean =>
+  typeof access !== 'object' || !('noun' in access) || isNounName(access.noun);
+
+/**
+ * Routes of an operation: one, or one for each value of a listed input in its path. None for a noun of a plugin that is
+ * off.
+ */
+export const routesOf = ({ path, access, input, about }: Operation): RouteOf[] => {
+  if (about && !isNounName(about)) return [];
   const listed = namesIn(path).find((name) => input.shape[name] instanceof z.ZodEnum);
   const values = listed
     ? (input.shape[listed] as z.ZodEnum).options.map((one) => ({ [listed]: String(one) }))
     : [{}];
-  return values.map((given: Record<string, string>) => ({
+  const routes = values.map((given: Record<string, string>) => ({
     path: path.replace(/\{(\w+)\}/g, (place, name: string) => given[name] ?? place),
     access: typeof access === 'function' ? access(given) : access,
     values: given,
   }));
+  return routes.filter((route) => isThere(route.access));
 };
 
 /** The input of a call: its query or body, with the values in its path. A body that is no object stays as it is. */

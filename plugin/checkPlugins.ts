@@ -15,12 +15,24 @@ export class PluginError extends Error {
 
 const camelCase = /^[a-z][A-Za-z0-9]{1,39}$/;
 
-type Product = { nouns: readonly Noun[]; jobs: readonly string[]; gateways: readonly string[] };
+type Product = {
+  /** The nouns that are always there. */
+  nouns: readonly string[];
+  /** Those and the nouns of the product's plugins, whose names and prefixes stay theirs while they are off. */
+  known: Readonly<Record<string, Noun>>;
+  jobs: readonly string[];
+  gateways: readonly string[];
+};
 
 /** Throws a `PluginError` about the first plugin that clashes with the product or with a plugin before it. */
 export const checkPlugins = (plugins: readonly Plugin[], product: Product): void => {
-  const nouns = new Map(product.nouns.map((noun) => [noun.name, noun]));
-  const prefixes = new Set(product.nouns.flatMap(prefixesOf));
+  const nouns = new Map(
+    product.nouns.flatMap((name) => (product.known[name] ? [[name, product.known[name]]] : [])),
+  );
+  const known = new Map(Object.entries(product.known));
+  const prefixes = new Map(
+    Object.values(product.known).flatMap((noun) => prefixesOf(noun).map((prefix) => [prefix, noun])),
+  );
   const jobs = new Set(product.jobs);
   const gateways = new Set(product.gateways);
   const carriers = new Set<string>();
@@ -36,22 +48,23 @@ export const checkPlugins = (plugins: readonly Plugin[], product: Product): void
     if (seen.has(name)) refuse('another plugin has the same name');
     for (const other of requires)
       if (!seen.has(other)) refuse(`it requires the plugin ${other}, which is off`);
-    for (const [key, declared] of Object.entries(plugin.nouns ?? {})) {
-      const { noun } = declared;
+    for (const [key, { noun }] of Object.entries(plugin.nouns ?? {})) {
       if (noun.name !== key) refuse(`the noun ${noun.name} is declared as ${key}`);
-      if (nouns.has(key)) refuse(`there is already a noun ${key}`);
+      if (nouns.has(key) || (known.get(key) ?? noun) !== noun) refuse(`there is already a noun ${key}`);
       for (const prefix of prefixesOf(noun)) {
-        if (prefixes.has(prefix)) refuse(`another noun numbers its rows ${prefix}-001, as ${key} does`);
-        prefixes.add(prefix);
+        if ((prefixes.get(prefix) ?? noun) !== noun)
+          refuse(`another noun numbers its rows ${prefix}-001, as ${key} does`);
+        prefixes.set(prefix, noun);
       }
       nouns.set(key, noun);
-      for (const fault of faultsOf(declared, nouns)) refuse(fault);
     }
+    for (const [key, declared] of Object.entries(plugin.nouns ?? {}))
+      for (const fault of faultsOf(declared, nouns, known.has(key))) refuse(fault);
     for (const [key, { operation }] of Object.entries(operations))
       for (const fault of operationFaults(key, operation, plugin)) refuse(fault);
     for (const noun of Object.keys(plugin.reactions ?? {}))
       if (!nouns.has(noun)) refuse(`it reacts to changes of ${noun}, which is no noun`);
-    for (const job of Object.keys(plugin.jobs ?? {})) {
+    for (const job of [...Object.keys(plugin.jobs ?? {}), ...(plugin.serverJobs ?? [])]) {
       if (jobs.has(job)) refuse(`there is already a background job ${job}`);
       jobs.add(job);
     }
@@ -76,14 +89,21 @@ export const checkPlugins = (plugins: readonly Plugin[], product: Product): void
 
 const prefixesOf = ({ prefix, prefixes }: Noun) => [prefix, ...Object.values(prefixes?.of ?? {})];
 
-/** References to nouns that there are, and a decision about each field that refers to a person. */
-const faultsOf = ({ noun, personalData = [] }: PluginNoun, nouns: ReadonlyMap<string, Noun>): string[] =>
+/**
+ * References to nouns that there are, and a decision about each field that refers to a person; for the product's own
+ * nouns `domain/privacy` has it.
+ */
+const faultsOf = (
+  { noun, personalData = [] }: PluginNoun,
+  nouns: ReadonlyMap<string, Noun>,
+  isOwn: boolean,
+): string[] =>
   Object.entries(noun.fields).flatMap(([field, schema]) => {
     const { references } = metaOf(schema);
     if (!references) return [];
     if (!nouns.has(references)) return [`${noun.name}.${field} refers to ${references}, which is no noun`];
     const isPerson = personNouns.some((person) => person === references);
-    return isPerson && !personalData.some(({ by }) => by === field)
+    return isPerson && !isOwn && !personalData.some(({ by }) => by === field)
       ? [`${noun.name}.${field} refers to a person, and its personalData does not say how that is erased`]
       : [];
   });

@@ -5,7 +5,7 @@ import { paymentGateways } from '../application/paymentGateways.ts';
 import { operationRuns, type RunOperation } from '../application/pluginOperations.ts';
 import type { Behavior } from '../domain/change/behavior.ts';
 import { behaviorSet } from '../domain/change/behaviors/index.ts';
-import type { nounNames } from '../domain/contract/index.ts';
+import { isNounName, type NounName } from '../domain/contract/index.ts';
 import { setPlacesOfPlugins } from '../domain/privacy/personalDataPlaces.ts';
 import { utcDay } from '../domain/time/days.ts';
 import { installedPlugins, installPlugins } from './installPlugins.ts';
@@ -27,14 +27,17 @@ export const installBehavior = (): void => {
   const nouns = plugins.flatMap((plugin) => Object.entries(plugin.nouns ?? {}));
   behaviorSet.set(
     withReactions(
-      [...own.behaviors, ...nouns.map(([name, { behavior = {} }]) => [name, behavior] as const)],
+      [
+        ...own.behaviors.filter(([name]) => isNounName(name)),
+        ...nouns.flatMap(([name, { behavior }]) => (behavior ? [[name, behavior] as const] : [])),
+      ],
       plugins,
     ),
   );
   factSources.set(plugins.flatMap(({ matchingCriteria = {} }) => Object.entries(matchingCriteria)));
   setPlacesOfPlugins(
     nouns.flatMap(([name, { personalData = [] }]) =>
-      personalData.map((place) => ({ ...place, noun: name as (typeof nounNames)[number] })),
+      personalData.map((place) => ({ ...place, noun: name as NounName })),
     ),
   );
   operationRuns.set(

@@ -1,28 +1,24 @@
-import { needSet } from '../domain/access/permissions.ts';
-import { ruleSet } from '../domain/access/rules.ts';
+import { needSet, needsOf } from '../domain/access/permissions.ts';
+import { ruleSet, rulesOf } from '../domain/access/rules.ts';
 import { ownGatewayNames } from '../domain/billing/gatewayNames.ts';
-import { nounNames, nounOf, setNouns } from '../domain/contract/index.ts';
+import { coreNouns, ownNouns, setNouns } from '../domain/contract/index.ts';
 import { languages } from '../domain/contract/languages.ts';
-import { jobNames, setJobs } from '../domain/health/backgroundJobs.ts';
+import { coreJobs, setJobs } from '../domain/health/backgroundJobs.ts';
 import { addedCriteria } from '../domain/matching/addedCriteria.ts';
 import { setWordsOfPlugins } from '../domain/words/wordsOfPlugins.ts';
 import { pluginOperations } from '../operations/index.ts';
 import { checkPlugins } from './checkPlugins.ts';
 import type { Plugin, PluginNoun } from './plugin.ts';
 
-const own = {
-  nouns: nounNames.map((name) => [name, nounOf(name)] as const),
-  rules: ruleSet.entries(),
-  needs: needSet.entries(),
-  jobs: [...jobNames],
+/** What is there whichever plugins are on. */
+const core = {
+  nouns: coreNouns.map((name) => [name, ownNouns[name]] as const),
+  rules: coreNouns.map((name) => [name, rulesOf(name)] as const),
+  needs: coreNouns.map((name) => [name, needsOf(name)] as const),
 };
 
 /** What plugins may not clash with. */
-export const product = {
-  nouns: own.nouns.map(([, noun]) => noun),
-  jobs: own.jobs,
-  gateways: ownGatewayNames,
-};
+export const product = { nouns: coreNouns, known: ownNouns, jobs: coreJobs, gateways: ownGatewayNames };
 
 let installed: readonly Plugin[] = [];
 export const installedPlugins = (): readonly Plugin[] => installed;
@@ -36,14 +32,16 @@ export const installPlugins = (plugins: readonly Plugin[]): void => {
   checkPlugins(plugins, product);
   const nouns = plugins.flatMap((plugin) => Object.entries(plugin.nouns ?? {}));
   const operations = plugins.flatMap((plugin) => Object.entries(plugin.operations ?? {}));
-  const jobs = plugins.flatMap((plugin) => Object.entries(plugin.jobs ?? {}));
   const named = <T>(pick: (noun: PluginNoun) => T) =>
     nouns.map(([name, noun]) => [name, pick(noun)] as const);
-  setNouns(new Map([...own.nouns, ...named(({ noun }) => noun)]));
-  ruleSet.set([...own.rules, ...named(({ rules }) => rules)]);
-  needSet.set([...own.needs, ...named(({ needs }) => needs)]);
+  setNouns(new Map([...core.nouns, ...named(({ noun }) => noun)]));
+  ruleSet.set([...core.rules, ...named(({ rules }) => rules)]);
+  needSet.set([...core.needs, ...named(({ needs }) => needs)]);
   pluginOperations.set(operations.map(([name, { operation }]) => [name, operation]));
-  setJobs([...own.jobs, ...jobs.map(([name]) => name)]);
+  setJobs([
+    ...coreJobs,
+    ...plugins.flatMap(({ jobs = {}, serverJobs = [] }) => [...Object.keys(jobs), ...serverJobs]),
+  ]);
   addedCriteria.set(plugins.flatMap(({ matchingCriteria = {} }) => Object.entries(matchingCriteria)));
   setWordsOfPlugins(
     Object.fromEntries(

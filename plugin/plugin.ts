@@ -53,6 +53,8 @@ export type Plugin = {
   reactions?: Readonly<Record<string, Behavior['effects']>>;
   /** Background jobs, by name. */
   jobs?: Readonly<Record<string, ScheduledRun>>;
+  /** Those that the server declares itself, as they need more than rows: for the product's own plugins. */
+  serverJobs?: readonly string[];
   /** Criteria of matching, by name. */
   matchingCriteria?: Readonly<Record<string, PluginCriterion>>;
   /** Payment services that can collect invoices, by the name that `PAYMENT_GATEWAY` chooses. */
@@ -88,6 +90,19 @@ export const defineCriterion = <N extends NounName>(
     values(row: RowIn<N>, today: string): readonly string[];
   },
 ): PluginCriterion => declared;
+
+/** The nouns of a plugin from their declarations, rules and permissions. */
+export const nounsOf = <N extends string>(
+  nouns: Record<N, Noun>,
+  rules: Record<N, NounRules>,
+  needs: Record<N, Needs>,
+): Record<N, PluginNoun> =>
+  Object.fromEntries(
+    (Object.keys(nouns) as N[]).map((name) => [
+      name,
+      { noun: nouns[name], rules: rules[name], needs: needs[name] },
+    ]),
+  ) as Record<N, PluginNoun>;
 
 /** Declares a plugin. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,8 +1,13 @@
-import { definePlugin } from '../plugin/plugin.ts';
+import { reportNeeds, supportNeeds } from '../domain/access/permissions.ts';
+import { reportRules, supportRules } from '../domain/access/rules.ts';
+import { reportNouns, supportNouns } from '../domain/contract/index.ts';
+import { reportJobs } from '../domain/health/backgroundJobs.ts';
+import { definePlugin, nounsOf } from '../plugin/plugin.ts';
 
 /** Tickets of companies, and the operator's support desk. */
 export const support = definePlugin({
   name: 'support',
+  nouns: nounsOf(supportNouns, supportRules, supportNeeds),
   consoles: {
     provider: () =>
       import('../src/providerArea/index.ts').then(({ support: consolePart }) => ({ consolePart })),
@@ -16,6 +21,8 @@ export const support = definePlugin({
 /** The operator's reports, their schedules and templates. */
 export const reports = definePlugin({
   name: 'reports',
+  nouns: nounsOf(reportNouns, reportRules, reportNeeds),
+  serverJobs: reportJobs,
   consoles: {
     admin: () =>
       import('../src/platformAdminArea/index.ts').then(({ reports: consolePart }) => ({ consolePart })),

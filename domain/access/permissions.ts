@@ -1,6 +1,6 @@
 import { type Permission, permissions } from '../contract/accounts/permissions.ts';
 import type { PlatformRole } from '../contract/accounts/users.ts';
-import type { NounName, OwnNounName } from '../contract/index.ts';
+import type { NounName, OwnNounName, reportNouns, supportNouns } from '../contract/index.ts';
 import { type Registry, registry } from '../contract/registry.ts';
 
 /**
@@ -25,6 +25,20 @@ const needs = (
   write,
   delete: remove,
 });
+
+/** What a role needs for the nouns of the plugin `support`. */
+export const supportNeeds = {
+  tickets: needs('operations', 'tickets.write'),
+  ticketResponses: needs('operations', 'tickets.write'),
+  ticketEvents: needs('operations', 'tickets.write'),
+  responseTemplates: needs('operations', 'templates.write'),
+} satisfies Record<keyof typeof supportNouns, Needs>;
+/** What a role needs for those of the plugin `reports`. */
+export const reportNeeds = {
+  reports: needs('operations', 'reports.write'),
+  reportSchedules: needs('operations', 'reports.write'),
+  reportTemplates: needs('operations', 'reports.write'),
+} satisfies Record<keyof typeof reportNouns, Needs>;
 
 /** What a role needs for each of the product's own nouns. */
 const needed: Record<OwnNounName, Needs> = {
@@ -76,13 +90,8 @@ const needed: Record<OwnNounName, Needs> = {
   candidateTags: needs('market', 'pipeline.write'),
   tasks: needs('market', 'pipeline.write'),
   savedSearches: needs('market', 'pipeline.write'),
-  tickets: needs('operations', 'tickets.write'),
-  ticketResponses: needs('operations', 'tickets.write'),
-  ticketEvents: needs('operations', 'tickets.write'),
-  responseTemplates: needs('operations', 'templates.write'),
-  reports: needs('operations', 'reports.write'),
-  reportSchedules: needs('operations', 'reports.write'),
-  reportTemplates: needs('operations', 'reports.write'),
+  ...supportNeeds,
+  ...reportNeeds,
   plans: needs('administration', 'billing.write'),
   subscriptions: needs('administration', 'billing.write'),
   invoices: needs('administration', 'billing.write'),

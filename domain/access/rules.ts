@@ -1,5 +1,5 @@
 import type { Permission } from '../contract/accounts/permissions.ts';
-import type { NounName, OwnNounName } from '../contract/index.ts';
+import type { NounName, OwnNounName, reportNouns, supportNouns } from '../contract/index.ts';
 import { type Registry, registry } from '../contract/registry.ts';
 import { type UserType, userTypes } from '../contract/userTypes.ts';
 import {
@@ -225,6 +225,25 @@ const madeRole: Grant = { where: { kind: 'custom' } };
 const inboxed = { ...mine, needs: 'market.read' } satisfies Grant;
 const inbox = { ...read(mine), edit: { ...inboxed, only: ['readAt'] }, delete: inboxed };
 
+/** The rules of the plugin `support`. */
+export const supportRules = {
+  tickets: {
+    provider: ownTickets,
+    recruiter: ownTickets,
+    // Only the company that opened the ticket can rate it.
+    admin: { ...all, create: { hide: ['satisfaction'] }, edit: { hide: ['satisfaction'] } },
+  },
+  ticketResponses: { provider: ownResponses, recruiter: ownResponses, admin: readAndCreate('yes') },
+  ticketEvents: { provider: ownTicketEvents, recruiter: ownTicketEvents, admin: read('yes') },
+  responseTemplates: { admin: all },
+} satisfies Record<keyof typeof supportNouns, NounRules>;
+/** The rules of the plugin `reports`. */
+export const reportRules = {
+  reports: { admin: all },
+  reportSchedules: { admin: all },
+  reportTemplates: { admin: all },
+} satisfies Record<keyof typeof reportNouns, NounRules>;
+
 /**
  * Access rules of the product's own nouns. Used by menus and pages, the fakerest provider, the server's guard
  * and the database policies.
@@ -447,18 +466,8 @@ const rules: Record<OwnNounName, NounRules> = {
     },
     admin: read('yes'),
   },
-  tickets: {
-    provider: ownTickets,
-    recruiter: ownTickets,
-    // Only the company that opened the ticket can rate it.
-    admin: { ...all, create: { hide: ['satisfaction'] }, edit: { hide: ['satisfaction'] } },
-  },
-  ticketResponses: { provider: ownResponses, recruiter: ownResponses, admin: readAndCreate('yes') },
-  ticketEvents: { provider: ownTicketEvents, recruiter: ownTicketEvents, admin: read('yes') },
-  responseTemplates: { admin: all },
-  reports: { admin: all },
-  reportSchedules: { admin: all },
-  reportTemplates: { admin: all },
+  ...supportRules,
+  ...reportRules,
   plans: {
     // Subscribers of a plan can still read it after it is no longer offered.
     provider: read('yes'),

@@ -84,7 +84,12 @@ import { ticketEvents } from './support/ticketEvents.ts';
 import { ticketResponses } from './support/ticketResponses.ts';
 import { tickets } from './support/tickets.ts';
 
-/** The product's own nouns, parents before the nouns that refer to them. */
+/** The nouns of the plugin `support`. */
+export const supportNouns = { tickets, ticketResponses, ticketEvents, responseTemplates } as const;
+/** The nouns of the plugin `reports`. */
+export const reportNouns = { reports, reportSchedules, reportTemplates } as const;
+
+/** The product's own nouns with those of its plugins, parents before the nouns that refer to them. */
 const nouns = {
   companies,
   users,
@@ -134,13 +139,8 @@ const nouns = {
   candidateTags,
   tasks,
   savedSearches,
-  tickets,
-  ticketResponses,
-  ticketEvents,
-  responseTemplates,
-  reports,
-  reportSchedules,
-  reportTemplates,
+  ...supportNouns,
+  ...reportNouns,
   plans,
   subscriptions,
   invoices,
@@ -185,7 +185,7 @@ export type RowIn<N extends NounName> = NounName extends N ? Row : Rows[N];
 const nounSet: Registry<Noun> = registry<Noun>(nouns);
 const names = Object.keys(nouns) as NounName[];
 
-/** The nouns of the plugins that are on: all of the product's own until `installPlugins` has set them. */
+/** The nouns that there are: all of the product's own until `installPlugins` has set those of the plugins that are on. */
 export const nounNames: readonly NounName[] = names;
 export const isNounName = (word: string): word is NounName => nounSet.get(word) !== undefined;
 export const nounOf = (name: NounName): Noun => {
@@ -193,13 +193,27 @@ export const nounOf = (name: NounName): Noun => {
   if (!noun) throw new Error(`No plugin that is on declares the noun ${name}`);
   return noun;
 };
-/** Whether the noun is the product's own, not a plugin's. */
+/** Whether the noun is the product's own, not one of somebody else's plugin. */
 export const isOwnNoun = (word: string): word is OwnNounName => Object.hasOwn(nouns, word);
+/** The product's own nouns, whichever of its plugins are on. */
+export const ownNouns: Readonly<Record<OwnNounName, Noun>> = nouns;
+/** Those that are always there, as no plugin brings them. */
+export const coreNouns = (Object.keys(nouns) as OwnNounName[]).filter(
+  (noun) => !Object.hasOwn({ ...supportNouns, ...reportNouns }, noun),
+);
 /** The product's own nouns whose rows have a file. */
 export const fileNouns = (Object.keys(nouns) as OwnNounName[]).filter((noun) => nounOf(noun).file);
 
-/** Sets the nouns that there are, parents first. Lists made from `nounNames` before this are out of date. */
+/**
+ * Sets the nouns that there are: the product's own in their order, then those of other plugins, parents first. Lists
+ * made from `nounNames` before this are out of date.
+ */
 export const setNouns = (all: ReadonlyMap<string, Noun>) => {
+  const others = [...all.keys()].filter((name) => !isOwnNoun(name));
   nounSet.set(all);
-  names.splice(0, names.length, ...([...all.keys()] as NounName[]));
+  names.splice(
+    0,
+    names.length,
+    ...([...Object.keys(nouns).filter((name) => all.has(name)), ...others] as NounName[]),
+  );
 };

@@ -1,5 +1,8 @@
 import type { Party } from '../access/can.ts';
 
+/** The background jobs of the plugin `reports`. */
+export const reportJobs: readonly JobName[] = ['reportSchedules', 'reports'];
+
 /** The product's own background jobs, by the names under which they are declared and recorded. */
 const ownJobs = [
   'mails',
@@ -37,11 +40,21 @@ const ownJobs = [
 ] as const;
 export type JobName = (typeof ownJobs)[number];
 
+/** Those that are always there, as no plugin brings them. */
+export const coreJobs: readonly JobName[] = ownJobs.filter((name) => !reportJobs.includes(name));
+
 const names: string[] = [...ownJobs];
 /** The background jobs that there are, those of plugins among them. */
 export const jobNames: readonly string[] = names;
+/** Sets them: the product's own in their order, then those of other plugins. */
 export const setJobs = (all: readonly string[]) => {
-  names.splice(0, names.length, ...all);
+  const own: readonly string[] = ownJobs;
+  names.splice(
+    0,
+    names.length,
+    ...own.filter((name) => all.includes(name)),
+    ...all.filter((name) => !own.includes(name)),
+  );
 };
 
 export const jobStates = ['idle', 'due', 'running'] as const;

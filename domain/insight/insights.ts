@@ -217,6 +217,7 @@ const ofLastYear = (field: string, now: Date): Condition => ({
 });
 const support: Insight<object, SupportDesk> = {
   userType: 'admin',
+  about: 'tickets',
   asked: askedNothing,
   needs: (_, now) => {
     const lately = ofLastYear('createdAt', now);

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { marketFields } from '../../domain/matching/market/marketProfile.ts';
 import { applyPolicies, policiesAreCurrent } from './applyPolicies.ts';
 import { countsSql, countsTable } from './counts.ts';
-import { foldSumsSql, keptSums, sumsSql, sumsTable } from './keptSums.ts';
+import { foldSumsSql, keptSums, knownSums, sumsSql, sumsTable } from './keptSums.ts';
 import { roleName } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 import { inLockingTransaction, type LockOptions } from './tableLocks.ts';
@@ -16,7 +16,7 @@ type Part = { name: string; sql: string; functions: string[]; tables: string[] }
 type Known = Pick<Part, 'name' | 'functions' | 'tables'> & { state: string };
 
 /** Tables that are filled from others, so that a backup needs none of their rows. */
-export const derivedTables = [countsTable, ...keptSums.map(sumsTable)];
+export const derivedTables = [countsTable, ...knownSums.map(sumsTable)];
 
 /**
  * Brings everything that follows from the code up to date: functions, triggers, maintained counts and sums,
@@ -81,7 +81,7 @@ const partsOf = (database: string): Part[] =>
       .sort()
       .map((file) => part(file, readFileSync(new URL(file, folder), 'utf8'))),
     part('counts', countsSql(), [countsTable]),
-    ...[...Map.groupBy(keptSums, ({ noun }) => noun)].map(([noun, ofNoun]) =>
+    ...[...Map.groupBy(keptSums(), ({ noun }) => noun)].map(([noun, ofNoun]) =>
       part(`sums of ${noun}`, sumsSql(noun, ofNoun), ofNoun.map(sumsTable)),
     ),
     part('merging of sums', foldSumsSql()),

@@ -1,7 +1,7 @@
 import { grantsOf } from '../../domain/access/can.ts';
 import { rulesOf } from '../../domain/access/rules.ts';
 import { deploymentTypes } from '../../domain/contract/deals/deployments.ts';
-import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import { isNounName, type NounName, nounOf } from '../../domain/contract/index.ts';
 import { metaOfField } from '../../domain/contract/noun.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Condition } from '../../domain/query/condition.ts';
@@ -31,7 +31,7 @@ const deals = oneOf('type', ...deploymentTypes);
 const counted = (noun: NounName, at: string): KeptSums => ({ name: `${noun}_${at}`, noun, at });
 
 /** Queries of operators over all rows (`domain/insight/platform`). */
-export const keptSums: readonly KeptSums[] = [
+export const knownSums: readonly KeptSums[] = [
   { ...counted('invoices', 'issuedDate'), by: ['currency', 'kind'], sums: ['amount'] },
   {
     name: 'invoices_companyId',
@@ -98,6 +98,9 @@ export const keptSums: readonly KeptSums[] = [
   counted('reports', 'createdAt'),
   { ...counted('searchFeedback', 'createdAt'), by: ['verdict'] },
 ];
+
+/** Those of the nouns that there are. */
+export const keptSums = (): KeptSums[] => knownSums.filter(({ noun }) => isNounName(noun));
 
 export const sumsTable = ({ name }: KeptSums): string => `sums_${name}`;
 export const keysOf = ({ at, by = [] }: KeptSums): string[] => [...(at ? [at] : []), ...by];
@@ -207,7 +210,7 @@ export const sumsSql = (noun: NounName, ofNoun: readonly KeptSums[]): string =>
 export const foldSumsSql = (): string =>
   `create function fold_sums() returns void language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-${keptSums.map(foldSql).join('\n')}
+${keptSums().map(foldSql).join('\n')}
 end $$;
 revoke all on function fold_sums() from public;
 grant execute on function fold_sums() to :system;`;

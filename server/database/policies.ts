@@ -208,7 +208,7 @@ const countsSql = (database: string, userType: UserType): string[] => {
 /** Sums over all rows are readable for roles that may read all of them. */
 const sumsSql = (database: string, userType: UserType): string[] => {
   const role = quote(roleName(database, userType));
-  return keptSums.map((kept) =>
+  return keptSums().map((kept) =>
     readsSums(userType, kept)
       ? `grant select on ${quote(sumsTable(kept))} to ${role};`
       : `revoke all on ${quote(sumsTable(kept))} from ${role};`,

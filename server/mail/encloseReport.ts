@@ -3,6 +3,7 @@ import { askerOf } from '../../application/reports.ts';
 import { actorOf } from '../../domain/access/actorOf.ts';
 import { type Actor, scopeFor, scopesOf } from '../../domain/access/can.ts';
 import type { User } from '../../domain/contract/accounts/users.ts';
+import { isNounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Mail } from '../../domain/contract/platform/mails.ts';
 import { questionOf } from '../../domain/contract/reports/question.ts';
@@ -60,7 +61,7 @@ const seenBy = async (
   { reportId, to, userId }: About,
   now: Date,
 ): Promise<Enclosed | { report: Report; actor: Actor }> => {
-  const row = await findRow(transaction, 'reports', reportId);
+  const row = isNounName('reports') ? await findRow(transaction, 'reports', reportId) : null;
   if (!row) return { kind: 'refused', why: 'The report was removed' };
   const report = row as Report;
   const account = userId

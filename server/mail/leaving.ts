@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isNounName } from '../../domain/contract/index.ts';
 import type { Mail } from '../../domain/contract/platform/mails.ts';
 import { isMailTopic, type MailTopic } from '../../domain/settings/switches.ts';
 import type { Secrets } from '../configuration/secrets.ts';
@@ -65,7 +66,7 @@ export const leavingOf = async (
     const row = await findRowBy(system, 'newsletterSubscriptions', 'email', to);
     return row && { kind: 'newsletter', id: row.id, detail: 'all' };
   }
-  if (purpose !== 'report' || reportId === null) return null;
+  if (purpose !== 'report' || reportId === null || !isNounName('reports')) return null;
   const [report] = await system.query<{ scheduleId: string | null }>(
     'select "scheduleId" from "reports" where "id" = $1',
     [reportId],

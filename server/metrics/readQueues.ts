@@ -1,3 +1,4 @@
+import { isNounName } from '../../domain/contract/index.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 
@@ -24,7 +25,7 @@ export const readQueues = ({ background }: Database): Promise<Queue[]> =>
     ]);
     const system = transaction.as('system');
     const others = await Promise.all([
-      read(system, 'reports', queued('reports', 'Processing')),
+      ...(isNounName('reports') ? [read(system, 'reports', queued('reports', 'Processing'))] : []),
       read(system, 'audit', unsealed),
     ]);
     return [...letters, ...others];

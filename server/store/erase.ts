@@ -1,5 +1,5 @@
 import type { PersonalRows } from '../../application/rows.ts';
-import type { NounName } from '../../domain/contract/index.ts';
+import { isNounName, type NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { erasedOf, type FindRows, nameOf, type RowQuery } from '../../domain/privacy/erasure.ts';
 import type { PersonNoun } from '../../domain/privacy/personNouns.ts';
@@ -114,9 +114,13 @@ const forgetCopies = async (transaction: Transaction, noun: PersonNoun, person: 
 
 /**
  * Discards all answers of reports about these nouns, finished or in progress, so that they are generated
- * again from the current rows.
+ * again from the current rows. While reports are off, nobody may read what an answer is about: all are discarded.
  */
 const forgetAnswers = async (transaction: Transaction, nouns: Iterable<NounName>): Promise<void> => {
+  if (!isNounName('reports')) {
+    await transaction.query('delete from "reportParts"');
+    return;
+  }
   const about = [...new Set(nouns)];
   await transaction.query('update "reports" set "takenUntil" = null, "attempts" = 0 where "noun" = any($1)', [
     about,

@@ -16,7 +16,7 @@ export type Lines = { from: string; conditions: readonly Condition[] };
 /** The lines whose sum is the result of a query over all rows; null if rows must be counted. */
 export const linesFor = ({ grouping, scopes }: Pick<GroupReading, 'grouping' | 'scopes'>): Lines | null => {
   const isWhole = scopes.some(({ where }) => Object.keys(where).length === 0);
-  const kept = isWhole && keptSums.find((one) => answers(one, grouping));
+  const kept = isWhole && keptSums().find((one) => answers(one, grouping));
   if (!kept) return null;
   const conditions = grouping.conditions.filter((one) => !isKept(kept, one));
   return { from: fromSql(kept, grouping), conditions };

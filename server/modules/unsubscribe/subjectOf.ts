@@ -1,6 +1,7 @@
 import { leaveHotLists } from '../../../application/hotLists.ts';
 import { endsInbox } from '../../../domain/change/notifications/notificationRows.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
+import { isNounName } from '../../../domain/contract/index.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 import type { ReportSchedule } from '../../../domain/contract/reports/reportSchedules.ts';
 import { type MailTopic, notificationSwitch, wantsNotification } from '../../../domain/settings/switches.ts';
@@ -93,7 +94,7 @@ const reportOf = async (work: VisitorWork, { id, detail }: Leaving & { kind: 're
   const { secrets } = work;
   const transaction = work.transaction.as('system');
   await hold(transaction, `reportSchedules ${id}`, 'alone');
-  const row = await findRow(transaction, 'reportSchedules', id);
+  const row = isNounName('reportSchedules') ? await findRow(transaction, 'reportSchedules', id) : null;
   const schedule = row as ReportSchedule | null;
   const others = schedule?.recipients.filter((address) => markOf(secrets, address) !== detail) ?? [];
   const subject = { kind: 'report', name: schedule?.name ?? null } as const;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCreatePath, useDataProvider, useResourceDefinitions, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { type NounName, nounOf } from '../../../domain/contract/index.ts';
+import { isNounName, type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { mayAccess } from '../../auth/mayAccess.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -60,6 +60,7 @@ export const useFound = (typed: string) => {
   const translate = useTranslate();
   const user = useSession()?.user;
   const nouns = searched.flatMap(([noun, ...fields]) => {
+    if (!isNounName(noun)) return [];
     const filter = filterFor(noun, text);
     const isOpen = definitions[noun]?.hasShow && mayAccess(user, 'list', noun);
     return filter && isOpen ? [{ noun, fields, filter }] : [];

@@ -26,7 +26,7 @@ import type { BatchPart } from '../../../domain/change/batchPart.ts';
 import type { Context } from '../../../domain/change/context.ts';
 import { effectsOfView } from '../../../domain/change/effectsOf.ts';
 import { readBatchPart } from '../../../domain/change/readBatchPart.ts';
-import { type NounName, nounOf } from '../../../domain/contract/index.ts';
+import { isNounName, type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { Maintenance } from '../../../domain/contract/platform/maintenances.ts';
 import {
@@ -94,7 +94,7 @@ export const fakerestCalls = (
   };
   const readying = async (noun: NounName) => {
     await expire();
-    if (noun === 'reports') await reports.job.runWhenDue();
+    if (noun === 'reports' && isNounName(noun)) await reports.job.runWhenDue();
   };
   const forecast = benchForecastJob(store, clock);
   const jobNamed = (name: string) => [...passing, forecast, reports.job].find((job) => job.name === name);

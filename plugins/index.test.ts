@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../domain/access/can.ts';
+import { can } from '../domain/access/can.ts';
+import { rulesOf } from '../domain/access/rules.ts';
+import { behaviorOf } from '../domain/change/behaviors/index.ts';
+import { isNounName, nounNames, nounOf, supportNouns } from '../domain/contract/index.ts';
+import { jobNames } from '../domain/health/backgroundJobs.ts';
+import { personalDataPlaces } from '../domain/privacy/personalDataPlaces.ts';
+import { askableNouns } from '../domain/reports/askable.ts';
+import { allOperations } from '../operations/all.ts';
+import { routesOf } from '../operations/operation.ts';
+import { defineNoun, field } from '../plugin/index.ts';
+import { installWhole } from '../plugin/installBehavior.ts';
+import config from '../talentbench.config.ts';
+import { productPlugins } from './index.ts';
+import { installProduct } from './testing/installProduct.ts';
+
+const all = { nouns: [...nounNames], jobs: [...jobNames] };
+const without = (...off: string[]) => productPlugins.filter(({ name }) => !off.includes(name));
+const paths = () =>
+  Object.values(allOperations()).flatMap((operation) => routesOf(operation).map(({ path }) => path));
+const operator: Actor = {
+  userId: 'USR-001',
+  userType: 'admin',
+  companyId: null,
+  permissions: ['operations.read'],
+};
+
+afterEach(() => installProduct());
+
+describe('the product’s plugins', () => {
+  it('are all on by default', () => {
+    expect(config.plugins.map(({ name }) => name)).toEqual(productPlugins.map(({ name }) => name));
+  });
+
+  it('together have all nouns and background jobs, in the order of the product', () => {
+    installProduct();
+    expect({ nouns: [...nounNames], jobs: [...jobNames] }).toEqual(all);
+  });
+
+  it('leave no noun, rule, call, behavior or place of personal data of support behind when it is off', () => {
+    expect(paths()).toContain('/insights/supportDesk');
+    installWhole(without('support'));
+
+    const gone = Object.keys(supportNouns);
+    expect([...nounNames]).toEqual(all.nouns.filter((noun) => !gone.includes(noun)));
+    for (const noun of gone) {
+      expect(isNounName(noun)).toBe(false);
+      const name = noun as keyof typeof supportNouns;
+      expect(() => nounOf(name)).toThrow(`No plugin that is on declares the noun ${noun}`);
+      expect(rulesOf(name)).toEqual({});
+      expect(can(operator, 'list', name)).toBe(false);
+      expect(behaviorOf(name)).toEqual({});
+      expect(askableNouns()).not.toContain(noun);
+    }
+    expect(personalDataPlaces().filter(({ noun }) => gone.includes(noun))).toEqual([]);
+    expect(paths()).not.toContain('/insights/supportDesk');
+  });
+
+  it('leave no noun, call or background job of reports behind when they are off', () => {
+    expect(paths()).toContain('/reports/{id}/answer');
+    installWhole(without('reports'));
+
+    expect(isNounName('reports')).toBe(false);
+    expect(jobNames.filter((name) => name.startsWith('report'))).toEqual([]);
+    expect(paths().filter((path) => path.startsWith('/reports'))).toEqual([]);
+  });
+
+  it('keep the names and number prefixes of their nouns while they are off', () => {
+    const own = (name: string, prefix: string) => ({
+      name: 'helpdesk',
+      nouns: {
+        [name]: {
+          noun: defineNoun({
+            name,
+            label: 'Ticket',
+            plural: 'Tickets',
+            prefix,
+            fields: { title: field.text('Title') },
+            search: ['title'],
+            title: 'title',
+          }),
+          rules: {},
+          needs: { read: 'market.read', write: 'tickets.write' } as const,
+        },
+      },
+    });
+    expect(() => installWhole([...without('support'), own('tickets', 'HLP')])).toThrow(
+      'there is already a noun tickets',
+    );
+    expect(() => installWhole([...without('support'), own('helpTickets', 'TKT')])).toThrow(
+      'another noun numbers its rows TKT-001',
+    );
+  });
+});
