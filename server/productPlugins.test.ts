@@ -97,6 +97,21 @@ describe('a server without support and reports', () => {
   });
 });
 
+it('a server without support refuses the answers of reports about tickets', async () => {
+  installWhole(productPlugins.filter(({ name }) => name !== 'support'));
+  await migrate(server.owner, server.owner.database ?? '');
+  const other = await openTestServer();
+  await migrate(other.owner, other.owner.database ?? '');
+  const operator = await other.as('admin@talentbench.example');
+  const { rows } = await other.owner.query(`select "id" from "reports" where "noun" = 'tickets'`);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { id } of rows)
+    expect((await operator.get(`/api/v1/reports/${id}/answer`)).json()).toMatchObject({
+      code: 'access.refused',
+    });
+  await other.close();
+});
+
 it('support and reports have their rows, routes and grants again once they are on', async () => {
   installProduct();
   await migrate(server.owner, server.owner.database ?? '');

@@ -1,5 +1,5 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readFact } from '../../domain/contract/candidates/addedFacts.ts';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
@@ -176,6 +176,20 @@ describe('without plugins of the product', () => {
     expect(follows('Platform Analytics')).toBe('Support Tickets');
     expect(follows('Platform Settings')).toBe('Billing & Subscriptions');
   });
+
+  it('the operator’s dashboard and the page of a company do without support', async () => {
+    installWhole(productPlugins.filter(({ name }) => name !== 'support' && name !== 'reports'));
+    await open('admin', '/');
+    expect(await screen.findByText('Active jobs', undefined, patient)).toBeVisible();
+    expect(screen.queryByText('Open tickets')).not.toBeInTheDocument();
+    await screen.findByRole('region', { name: 'System Alerts' }, patient);
+
+    cleanup();
+    await open('admin', '/providers/CO-001/show');
+    expect(await screen.findByRole('tab', { name: /^Invoices/ }, patient)).toBeVisible();
+    expect(screen.queryByRole('tab', { name: /^Tickets/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'History' })).toBeVisible();
+  }, 60_000);
 
   it('a company’s settings have no billing, and its account menu no support', async () => {
     installWhole(productPlugins.filter(({ name }) => name !== 'billing' && name !== 'support'));

@@ -6,6 +6,7 @@ import JobsIcon from '@mui/icons-material/WorkOutlineOutlined';
 import Box from '@mui/material/Box';
 import { useBasename, useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
+import { isNounName } from '../../domain/contract/index.ts';
 import { unresolvedTickets } from '../../domain/insight/support.ts';
 import { listSearch } from '../components/tiles/listSearch.ts';
 import { StatTile } from '../components/tiles/StatTile.tsx';
@@ -57,7 +58,7 @@ export const PlatformTiles = () => (
       <CountTile key={tile.key} tile={tile} />
     ))}
     <RevenueTile />
-    <CountTile tile={tickets} />
+    {isNounName(tickets.resource) && <CountTile tile={tickets} />}
     <HealthTile />
     <GrowthTile />
   </Box>

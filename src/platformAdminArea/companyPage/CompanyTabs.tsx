@@ -57,13 +57,7 @@ export const CompanyTabs = () => {
 
 /** The number of rows in each tab. The totals are maintained on every change, so counting reads no rows. */
 const useTabCounts = (company: Company | undefined): (number | undefined)[] => {
-  const [people, offers, contracts, invoices, tickets] = companyTabs(company?.type ?? 'provider') as [
-    CompanyTab,
-    CompanyTab,
-    CompanyTab,
-    CompanyTab,
-    CompanyTab,
-  ];
+  const [people, offers, contracts, invoices, tickets] = companyTabs(company?.type ?? 'provider');
   return [
     useTabCount(people, company?.id),
     useTabCount(offers, company?.id),
@@ -73,8 +67,9 @@ const useTabCounts = (company: Company | undefined): (number | undefined)[] => {
   ];
 };
 
-const useTabCount = ({ noun, target }: CompanyTab, id: string | undefined): number | undefined =>
-  useCount(noun, { [target]: id }, id !== undefined).total;
+const useTabCount = (tab: CompanyTab | undefined, id: string | undefined): number | undefined =>
+  useCount(tab?.noun ?? 'users', tab ? { [tab.target]: id } : {}, tab !== undefined && id !== undefined)
+    .total;
 
 /** On a phone the tabs scroll, and the rows below keep the width of the page. */
 const layout = {

@@ -1,4 +1,4 @@
-import type { NounName } from '../../../domain/contract/index.ts';
+import { isNounName, type NounName } from '../../../domain/contract/index.ts';
 import type { Side } from '../../resources/companies/addCompanyLayouts.ts';
 
 /** Rows of another noun that belong to a company: the field that links them, and the columns shown. */
@@ -68,10 +68,6 @@ const tickets: CompanyTab = {
   sort: newest('createdAt'),
 };
 
-export const companyTabs = (side: Side): readonly CompanyTab[] => [
-  people,
-  offers[side],
-  contractsOf(side),
-  invoices,
-  tickets,
-];
+/** The tabs of a company, without those of plugins that are off. */
+export const companyTabs = (side: Side): readonly CompanyTab[] =>
+  [people, offers[side], contractsOf(side), invoices, tickets].filter(({ noun }) => isNounName(noun));
