@@ -36,13 +36,24 @@ export const importRules: Record<string, Allowed> = {
   excel: { folders: [] },
   reportFiles: { folders: ['locales', 'domain', 'pdf', 'excel'] },
   server: {
-    folders: ['locales', 'domain', 'application', 'operations', 'plugin', 'fixtures', 'pdf', 'reportFiles'],
+    folders: [
+      'locales',
+      'domain',
+      'application',
+      'operations',
+      'plugin',
+      'plugins/requiredPlugins.ts',
+      'fixtures',
+      'pdf',
+      'reportFiles',
+    ],
   },
   src: {
     folders: [
       'locales',
       'domain',
       'plugin',
+      'plugins/requiredPlugins.ts',
       'talentbench.config.ts',
       ...['src/i18n', 'src/platform', 'src/auth', 'src/dataProvider', 'src/demo', 'src/app'],
     ],

@@ -48,7 +48,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it('a plugin can be a package outside of the project that imports the public entry by name', () => {
   write(
     'talentbench.config.js',
-    `export default { plugins: [{ name: 'badging', load: () => import('talentbench-badges') }] };`,
+    `import { productPlugins } from 'talentbench/plugins';
+    export default { plugins: [...productPlugins, { name: 'badging', load: () => import('talentbench-badges') }] };`,
   );
   const { status, stdout, stderr } = print('badges');
   expect([status, stderr]).toEqual([0, '']);
@@ -58,10 +59,21 @@ it('a plugin can be a package outside of the project that imports the public ent
 it('a package that is not installed is left out, and the log names it', () => {
   write(
     'talentbench.config.js',
-    `export default { plugins: [{ name: 'medals', load: () => import('talentbench-medals') }] };`,
+    `import { productPlugins } from 'talentbench/plugins';
+    export default { plugins: [...productPlugins, { name: 'medals', load: () => import('talentbench-medals') }] };`,
   );
   expect(print('users')).toMatchObject({
     status: 0,
     stderr: expect.stringMatching(/the plugin medals is left out: .*talentbench-medals/),
+  });
+});
+
+it('a configuration without the plugins that the market needs ends the program with their names', () => {
+  write('talentbench.config.js', 'export default { plugins: [] };');
+  expect(print('users')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(
+      'TalentBench needs these plugins, which are off or failed to load: billing, pipeline.',
+    ),
   });
 });
