@@ -1,7 +1,25 @@
-import { reportNeeds, supportNeeds } from '../domain/access/permissions.ts';
-import { reportRules, supportRules } from '../domain/access/rules.ts';
-import { reportNouns, supportNouns } from '../domain/contract/index.ts';
-import { reportJobs } from '../domain/health/backgroundJobs.ts';
+import {
+  billingNeeds,
+  pipelineNeeds,
+  reportNeeds,
+  securityNeeds,
+  supportNeeds,
+} from '../domain/access/permissions.ts';
+import {
+  billingRules,
+  pipelineRules,
+  reportRules,
+  securityRules,
+  supportRules,
+} from '../domain/access/rules.ts';
+import {
+  billingNouns,
+  pipelineNouns,
+  reportNouns,
+  securityNouns,
+  supportNouns,
+} from '../domain/contract/index.ts';
+import { billingJobs, pipelineJobs, reportJobs, securityJobs } from '../domain/health/backgroundJobs.ts';
 import { definePlugin, nounsOf } from '../plugin/plugin.ts';
 
 /** Tickets of companies, and the operator's support desk. */
@@ -32,6 +50,8 @@ export const reports = definePlugin({
 /** Audit logs, incidents, policies and compliance. */
 export const security = definePlugin({
   name: 'security',
+  nouns: nounsOf(securityNouns, securityRules, securityNeeds),
+  serverJobs: securityJobs,
   consoles: {
     provider: () =>
       import('../src/providerArea/index.ts').then(({ security: consolePart }) => ({ consolePart })),
@@ -43,6 +63,8 @@ export const security = definePlugin({
 /** Plans, subscriptions, invoices and payments. */
 export const billing = definePlugin({
   name: 'billing',
+  nouns: nounsOf(billingNouns, billingRules, billingNeeds),
+  serverJobs: billingJobs,
   consoles: {
     provider: () =>
       import('../src/providerArea/index.ts').then(({ billing: consolePart }) => ({ consolePart })),
@@ -65,6 +87,8 @@ export const recommendations = definePlugin({
 /** Pipeline entries and interviews of recruiters. */
 export const pipeline = definePlugin({
   name: 'pipeline',
+  nouns: nounsOf(pipelineNouns, pipelineRules, pipelineNeeds),
+  serverJobs: pipelineJobs,
   consoles: {
     recruiter: () =>
       import('../src/recruiterArea/index.ts').then(({ pipeline: consolePart }) => ({ consolePart })),

@@ -73,7 +73,7 @@ it('a configuration without the plugins that the market needs ends the program w
   expect(print('users')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining(
-      'TalentBench needs these plugins, which are off or failed to load: billing, pipeline.',
+      'TalentBench needs these plugins, which are off or failed to load: security, billing, pipeline.',
     ),
   });
 });

@@ -1,6 +1,14 @@
 import { type Permission, permissions } from '../contract/accounts/permissions.ts';
 import type { PlatformRole } from '../contract/accounts/users.ts';
-import type { NounName, OwnNounName, reportNouns, supportNouns } from '../contract/index.ts';
+import type {
+  billingNouns,
+  NounName,
+  OwnNounName,
+  pipelineNouns,
+  reportNouns,
+  securityNouns,
+  supportNouns,
+} from '../contract/index.ts';
 import { type Registry, registry } from '../contract/registry.ts';
 
 /**
@@ -39,6 +47,30 @@ export const reportNeeds = {
   reportSchedules: needs('operations', 'reports.write'),
   reportTemplates: needs('operations', 'reports.write'),
 } satisfies Record<keyof typeof reportNouns, Needs>;
+/** What a role needs for the nouns of the plugin `security`. */
+export const securityNeeds = {
+  auditVerifications: needs('administration', 'security.write'),
+  incidents: needs('administration', 'security.write'),
+  incidentEvents: needs('administration', 'security.write'),
+  policies: needs('administration', 'security.write'),
+  complianceFrameworks: needs('administration', 'security.write'),
+} satisfies Record<keyof typeof securityNouns, Needs>;
+/** What a role needs for the nouns of the plugin `billing`. */
+export const billingNeeds = {
+  plans: needs('administration', 'billing.write'),
+  subscriptions: needs('administration', 'billing.write'),
+  invoices: needs('administration', 'billing.write'),
+  transactions: needs('administration', 'billing.write'),
+  paymentMethods: needs('administration', 'billing.write'),
+} satisfies Record<keyof typeof billingNouns, Needs>;
+/** What a role needs for the nouns of the plugin `pipeline`. */
+export const pipelineNeeds = {
+  pipelineEntries: needs('market', 'pipeline.write', 'pipeline.delete'),
+  stageChanges: needs('market', 'pipeline.write'),
+  interviews: needs('market', 'pipeline.write'),
+  scorecards: needs('market', 'pipeline.write'),
+  hireReviews: needs('market', 'pipeline.write'),
+} satisfies Record<keyof typeof pipelineNouns, Needs>;
 
 /** What a role needs for each of the product's own nouns. */
 const needed: Record<OwnNounName, Needs> = {
@@ -80,11 +112,7 @@ const needed: Record<OwnNounName, Needs> = {
   contractTemplates: needs('market', 'templates.write'),
   jobs: needs('market', 'jobs.write', 'jobs.delete'),
   applications: needs('market', 'requests.write'),
-  pipelineEntries: needs('market', 'pipeline.write', 'pipeline.delete'),
-  stageChanges: needs('market', 'pipeline.write'),
-  interviews: needs('market', 'pipeline.write'),
-  scorecards: needs('market', 'pipeline.write'),
-  hireReviews: needs('market', 'pipeline.write'),
+  ...pipelineNeeds,
   talentPools: needs('market', 'pipeline.write'),
   talentPoolMembers: needs('market', 'pipeline.write'),
   candidateTags: needs('market', 'pipeline.write'),
@@ -92,17 +120,9 @@ const needed: Record<OwnNounName, Needs> = {
   savedSearches: needs('market', 'pipeline.write'),
   ...supportNeeds,
   ...reportNeeds,
-  plans: needs('administration', 'billing.write'),
-  subscriptions: needs('administration', 'billing.write'),
-  invoices: needs('administration', 'billing.write'),
-  transactions: needs('administration', 'billing.write'),
-  paymentMethods: needs('administration', 'billing.write'),
+  ...billingNeeds,
   auditLogs: needs('administration', 'security.write'),
-  auditVerifications: needs('administration', 'security.write'),
-  incidentEvents: needs('administration', 'security.write'),
-  incidents: needs('administration', 'security.write'),
-  policies: needs('administration', 'security.write'),
-  complianceFrameworks: needs('administration', 'security.write'),
+  ...securityNeeds,
   integrations: needs('administration', 'integrations.write'),
   featureToggles: needs('administration', 'platform.write'),
   preferences: needs('administration', 'settings.write'),

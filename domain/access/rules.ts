@@ -1,5 +1,13 @@
 import type { Permission } from '../contract/accounts/permissions.ts';
-import type { NounName, OwnNounName, reportNouns, supportNouns } from '../contract/index.ts';
+import type {
+  billingNouns,
+  NounName,
+  OwnNounName,
+  pipelineNouns,
+  reportNouns,
+  securityNouns,
+  supportNouns,
+} from '../contract/index.ts';
 import { type Registry, registry } from '../contract/registry.ts';
 import { type UserType, userTypes } from '../contract/userTypes.ts';
 import {
@@ -243,6 +251,54 @@ export const reportRules = {
   reportSchedules: { admin: all },
   reportTemplates: { admin: all },
 } satisfies Record<keyof typeof reportNouns, NounRules>;
+/** The rules of the plugin `security`. */
+export const securityRules = {
+  auditVerifications: { admin: readAndCreate('yes') },
+  incidents: { admin: all },
+  incidentEvents: { admin: { ...read('yes'), create: { where: { kind: 'note' } } } },
+  policies: { admin: all },
+  complianceFrameworks: { admin: all },
+} satisfies Record<keyof typeof securityNouns, NounRules>;
+/** The rules of the plugin `billing`. */
+export const billingRules = {
+  plans: {
+    // Subscribers of a plan can still read it after it is no longer offered.
+    provider: read('yes'),
+    recruiter: read('yes'),
+    admin: all,
+  },
+  subscriptions: { provider: ownPlan, recruiter: ownPlan, admin: all },
+  invoices: { provider: read(own), recruiter: read(own), admin: keptForGood },
+  transactions: { provider: read(own), recruiter: read(own), admin: keptForGood },
+  paymentMethods: { provider: ownPayment, recruiter: ownPayment, admin: all },
+} satisfies Record<keyof typeof billingNouns, NounRules>;
+/** The rules of the plugin `pipeline`. */
+export const pipelineRules = {
+  pipelineEntries: {
+    recruiter: { ...everything(own), ...read({ ...own, hide: ['masked'], mask: maskedProvider }) },
+    admin: all,
+  },
+  stageChanges: { recruiter: read(own), admin: read('yes') },
+  interviews: { recruiter: everything(own), admin: all },
+  scorecards: {
+    recruiter: {
+      ...read({ ...mine, hide: ['scorecardKey'] }),
+      create: { where: { companyId: '$company', userId: '$user' } },
+    },
+    admin: read({ hide: ['scorecardKey'] }),
+  },
+  hireReviews: {
+    recruiter: {
+      ...read({ ...own, hide: ['masked'], mask: maskedProvider }),
+      edit: { ...own, only: ['quality'] },
+    },
+    provider: {
+      ...read({ ...provided, hide: ['quality', 'qualityDate'] }),
+      edit: { ...provided, only: ['satisfaction'] },
+    },
+    admin: read('yes'),
+  },
+} satisfies Record<keyof typeof pipelineNouns, NounRules>;
 
 /**
  * Access rules of the product's own nouns. Used by menus and pages, the fakerest provider, the server's guard
@@ -429,30 +485,7 @@ const rules: Record<OwnNounName, NounRules> = {
     },
     admin: read({ hide: ['submittalKey'] }),
   },
-  pipelineEntries: {
-    recruiter: { ...everything(own), ...read({ ...own, hide: ['masked'], mask: maskedProvider }) },
-    admin: all,
-  },
-  stageChanges: { recruiter: read(own), admin: read('yes') },
-  interviews: { recruiter: everything(own), admin: all },
-  scorecards: {
-    recruiter: {
-      ...read({ ...mine, hide: ['scorecardKey'] }),
-      create: { where: { companyId: '$company', userId: '$user' } },
-    },
-    admin: read({ hide: ['scorecardKey'] }),
-  },
-  hireReviews: {
-    recruiter: {
-      ...read({ ...own, hide: ['masked'], mask: maskedProvider }),
-      edit: { ...own, only: ['quality'] },
-    },
-    provider: {
-      ...read({ ...provided, hide: ['quality', 'qualityDate'] }),
-      edit: { ...provided, only: ['satisfaction'] },
-    },
-    admin: read('yes'),
-  },
+  ...pipelineRules,
   talentPools: { recruiter: everything(own), admin: read('yes') },
   talentPoolMembers: { recruiter: everything(own), admin: read('yes') },
   candidateTags: { recruiter: { ...readAndCreate(own), delete: own }, admin: read('yes') },
@@ -468,22 +501,9 @@ const rules: Record<OwnNounName, NounRules> = {
   },
   ...supportRules,
   ...reportRules,
-  plans: {
-    // Subscribers of a plan can still read it after it is no longer offered.
-    provider: read('yes'),
-    recruiter: read('yes'),
-    admin: all,
-  },
-  subscriptions: { provider: ownPlan, recruiter: ownPlan, admin: all },
-  invoices: { provider: read(own), recruiter: read(own), admin: keptForGood },
-  transactions: { provider: read(own), recruiter: read(own), admin: keptForGood },
-  paymentMethods: { provider: ownPayment, recruiter: ownPayment, admin: all },
+  ...billingRules,
   auditLogs: { provider: read(own), recruiter: read(own), admin: read('yes') },
-  auditVerifications: { admin: readAndCreate('yes') },
-  incidents: { admin: all },
-  incidentEvents: { admin: { ...read('yes'), create: { where: { kind: 'note' } } } },
-  policies: { admin: all },
-  complianceFrameworks: { admin: all },
+  ...securityRules,
   integrations: { provider: connected, recruiter: connected, admin: all },
   featureToggles: { provider: read('yes'), recruiter: read('yes'), admin: readAndEdit('yes') },
   preferences: { provider: personal, recruiter: personal, admin: all },

@@ -88,6 +88,18 @@ import { tickets } from './support/tickets.ts';
 export const supportNouns = { tickets, ticketResponses, ticketEvents, responseTemplates } as const;
 /** The nouns of the plugin `reports`. */
 export const reportNouns = { reports, reportSchedules, reportTemplates } as const;
+/** The nouns of the plugin `security`. */
+export const securityNouns = {
+  auditVerifications,
+  incidents,
+  incidentEvents,
+  policies,
+  complianceFrameworks,
+} as const;
+/** The nouns of the plugin `billing`. */
+export const billingNouns = { plans, subscriptions, invoices, transactions, paymentMethods } as const;
+/** The nouns of the plugin `pipeline`. */
+export const pipelineNouns = { pipelineEntries, stageChanges, interviews, scorecards, hireReviews } as const;
 
 /** The product's own nouns with those of its plugins, parents before the nouns that refer to them. */
 const nouns = {
@@ -129,11 +141,7 @@ const nouns = {
   signers,
   signingEvents,
   applications,
-  pipelineEntries,
-  stageChanges,
-  interviews,
-  scorecards,
-  hireReviews,
+  ...pipelineNouns,
   talentPools,
   talentPoolMembers,
   candidateTags,
@@ -141,17 +149,9 @@ const nouns = {
   savedSearches,
   ...supportNouns,
   ...reportNouns,
-  plans,
-  subscriptions,
-  invoices,
-  transactions,
-  paymentMethods,
+  ...billingNouns,
   auditLogs,
-  auditVerifications,
-  incidents,
-  incidentEvents,
-  policies,
-  complianceFrameworks,
+  ...securityNouns,
   integrations,
   featureToggles,
   preferences,
@@ -197,9 +197,10 @@ export const nounOf = (name: NounName): Noun => {
 export const isOwnNoun = (word: string): word is OwnNounName => Object.hasOwn(nouns, word);
 /** The product's own nouns, whichever of its plugins are on. */
 export const ownNouns: Readonly<Record<OwnNounName, Noun>> = nouns;
-/** Those that are always there, as no plugin brings them. */
+const ofPlugins = { ...supportNouns, ...reportNouns, ...securityNouns, ...billingNouns, ...pipelineNouns };
+/** Those that no plugin of the product brings. */
 export const coreNouns = (Object.keys(nouns) as OwnNounName[]).filter(
-  (noun) => !Object.hasOwn({ ...supportNouns, ...reportNouns }, noun),
+  (noun) => !Object.hasOwn(ofPlugins, noun),
 );
 /** The product's own nouns whose rows have a file. */
 export const fileNouns = (Object.keys(nouns) as OwnNounName[]).filter((noun) => nounOf(noun).file);

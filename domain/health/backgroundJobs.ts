@@ -2,6 +2,18 @@ import type { Party } from '../access/can.ts';
 
 /** The background jobs of the plugin `reports`. */
 export const reportJobs: readonly JobName[] = ['reportSchedules', 'reports'];
+/** Those of the plugin `security`. */
+export const securityJobs: readonly JobName[] = ['dailyVerification', 'auditVerifications'];
+/** Those of the plugin `billing`. */
+export const billingJobs: readonly JobName[] = [
+  'planTerms',
+  'monthlyRun',
+  'invoiceReminders',
+  'transactions',
+  'cardExpiry',
+];
+/** Those of the plugin `pipeline`. */
+export const pipelineJobs: readonly JobName[] = ['interviewReminders', 'hireReviews'];
 
 /** The product's own background jobs, by the names under which they are declared and recorded. */
 const ownJobs = [
@@ -40,8 +52,9 @@ const ownJobs = [
 ] as const;
 export type JobName = (typeof ownJobs)[number];
 
-/** Those that are always there, as no plugin brings them. */
-export const coreJobs: readonly JobName[] = ownJobs.filter((name) => !reportJobs.includes(name));
+const ofPlugins = [...reportJobs, ...securityJobs, ...billingJobs, ...pipelineJobs];
+/** Those that no plugin of the product brings. */
+export const coreJobs: readonly JobName[] = ownJobs.filter((name) => !ofPlugins.includes(name));
 
 const names: string[] = [...ownJobs];
 /** The background jobs that there are, those of plugins among them. */
