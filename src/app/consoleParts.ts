@@ -42,6 +42,7 @@ const withPart = (area: Area, part: ConsolePart): Area => ({
     tiles: [...area.extensions.tiles, ...(part.tiles ?? [])],
     candidateFacts: [...area.extensions.candidateFacts, ...(part.candidateFacts ?? [])],
     rowTabs: joined(area.extensions.rowTabs, part.rowTabs),
+    rowActions: joined(area.extensions.rowActions, part.rowActions),
     listActions: joined(area.extensions.listActions, part.listActions),
     allData: joined(area.extensions.allData, part.allData),
     settingsTabs: [...area.extensions.settingsTabs, ...(part.settingsTabs ?? [])],

@@ -20,6 +20,8 @@ export interface Extensions {
   tiles: readonly ReactElement[];
   /** Tabs of the pages of a noun's rows, by noun. */
   rowTabs: Readonly<Record<string, readonly RowTab[]>>;
+  /** Buttons on the page of a noun's row, which is in their record context, by noun. */
+  rowActions: Readonly<Record<string, readonly ReactElement[]>>;
   /** Buttons above the list of a noun, by noun. */
   listActions: Readonly<Record<string, readonly ReactElement[]>>;
   settingsTabs: readonly SettingsTab[];
@@ -32,6 +34,7 @@ export interface Extensions {
 export const noExtensions: Extensions = {
   tiles: [],
   rowTabs: {},
+  rowActions: {},
   listActions: {},
   settingsTabs: [],
   candidateFacts: [],

@@ -2,6 +2,7 @@ import { useRecordContext, useResourceDefinition } from 'ra-core';
 import { EditButton, ShowButton, TopToolbar } from 'ra-ui-materialui';
 import { useLocation } from 'react-router-dom';
 import { useHasForm } from '../contract/useHasForm.ts';
+import { AddedRowActions } from './AddedRowActions.tsx';
 
 /** Links between a row's page and its form, if the form has editable fields. An erased person has none. */
 export const PageActions = () => {
@@ -10,5 +11,10 @@ export const PageActions = () => {
   const hasForm = useHasForm(row);
   const mayChange = hasEdit && hasForm && !row?.erasedAt;
   const isShow = useLocation().pathname.endsWith('/show');
-  return <TopToolbar>{isShow ? mayChange && <EditButton /> : hasShow && <ShowButton />}</TopToolbar>;
+  return (
+    <TopToolbar>
+      {isShow && <AddedRowActions />}
+      {isShow ? mayChange && <EditButton /> : hasShow && <ShowButton />}
+    </TopToolbar>
+  );
 };

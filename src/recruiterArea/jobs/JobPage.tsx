@@ -1,16 +1,14 @@
-import FindIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import PublicIcon from '@mui/icons-material/OpenInNewOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useBasename, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { TopToolbar } from 'ra-ui-materialui';
-import { Link } from 'react-router-dom';
 import { isOpenOn, type Job } from '../../../domain/contract/hiring/jobs.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import { AddedRowActions } from '../../components/screens/AddedRowActions.tsx';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { jobPageGroups } from '../../resources/jobs/jobGroups.ts';
-import { atOnce } from '../recommendations/useSearch.ts';
 import { TasksPanel } from '../tasks/TasksPanel.tsx';
 import { ApplicationsPanel } from './ApplicationsPanel.tsx';
 import { JobActions } from './JobActions.tsx';
@@ -24,20 +22,11 @@ export const JobPage = () => <NounShow groups={jobPageGroups} actions={<JobTools
 const JobTools = () => {
   const job = useRecordContext<Job>();
   const translate = useTranslate();
-  const basename = useBasename();
   const copy = useCopyLink();
   if (!job) return null;
   return (
     <TopToolbar sx={{ flexWrap: 'wrap', gap: 0.5 }}>
-      <Button
-        size="small"
-        component={Link}
-        to={`${basename}/smart-recommendations?job=${encodeURIComponent(job.id)}`}
-        state={atOnce}
-        startIcon={<FindIcon />}
-      >
-        {translate('recommendations.forJob')}
-      </Button>
+      <AddedRowActions />
       {hasPublicPages && job.status === 'Active' && (
         <>
           <Button

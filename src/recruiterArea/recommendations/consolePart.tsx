@@ -1,6 +1,7 @@
 import RecommendationsIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import { defineConsolePart } from '../../components/consolePart.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
+import { FindForJob } from './FindForJob.tsx';
 
 const SmartRecommendations = lazyScreen(() => import('./SmartRecommendations.tsx'), 'SmartRecommendations');
 
@@ -13,5 +14,6 @@ export const consolePart = defineConsolePart({
       icon: RecommendationsIcon,
     },
   ],
+  rowActions: { jobs: [<FindForJob key="find" />] },
   pages: [{ path: '/smart-recommendations', element: <SmartRecommendations /> }],
 });

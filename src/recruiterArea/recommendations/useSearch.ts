@@ -4,9 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Recommendations, RecommendInput } from '../../../domain/matching/market/recommend.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
-
-/** The state of a link that opens the page with a job and searches for its candidates at once. */
-export const atOnce = { search: 'atOnce' };
+import { atOnce } from './atOnce.ts';
 
 const keyOf = (id: string | null) => ['matching', 'search', id];
 

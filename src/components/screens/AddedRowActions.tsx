@@ -1,0 +1,6 @@
+import { useResourceContext } from 'ra-core';
+import { Children } from 'react';
+import { useExtensions } from '../extensions.ts';
+
+/** What plugins add to the buttons on the page of a row of this noun. */
+export const AddedRowActions = () => Children.toArray(useExtensions().rowActions[useResourceContext() ?? '']);
