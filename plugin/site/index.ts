@@ -1,5 +1,5 @@
 /** The public entry for what plugins add to the consoles, besides react-admin's and MUI's own parts. */
-export type { MenuEntry } from '../../src/components/area.ts';
+export { type Area, defineArea, type MenuEntry } from '../../src/components/area.ts';
 export { type ConsolePart, defineConsolePart, type PlacedEntry } from '../../src/components/consolePart.ts';
 export type { CandidateFact, RowTab } from '../../src/components/extensions.ts';
 export { NounField } from '../../src/components/fields/NounField.tsx';
