@@ -5,13 +5,11 @@ import type { Plugin } from './plugin.ts';
 
 /**
  * Loads and installs the plugins of a configuration, in its order. One that fails to load, or cannot be
- * installed with those before it, is reported and left out; the others are installed. Throws if one of those that
- * are required is not among them.
+ * installed with those before it, is reported and left out; the others are installed.
  */
 export const loadPlugins = async (
   { plugins }: Config,
   onFailure: (name: string, error: Error) => void,
-  required: readonly string[] = [],
 ): Promise<void> => {
   const found = await Promise.all(
     plugins.map(async (entry) => {
@@ -32,10 +30,5 @@ export const loadPlugins = async (
       onFailure(name, failure as Error);
     }
   }
-  const missing = required.filter((name) => !fit.some((plugin) => plugin.name === name));
-  if (missing.length > 0)
-    throw new Error(
-      `TalentBench needs these plugins, which are off or failed to load: ${missing.join(', ')}. Add them to the configuration of plugins, or all productPlugins of talentbench/plugins.`,
-    );
   installPlugins(fit);
 };

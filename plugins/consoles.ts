@@ -1,16 +1,14 @@
 import { definePlugin } from '../plugin/plugin.ts';
+import { screens } from './screens.ts';
 
 export const providerConsole = definePlugin({
   name: 'providerConsole',
-  areas: { provider: () => import('../src/providerArea/index.ts') },
+  areas: { provider: screens.provider },
 });
 
 export const recruiterConsole = definePlugin({
   name: 'recruiterConsole',
-  areas: { recruiter: () => import('../src/recruiterArea/index.ts') },
+  areas: { recruiter: screens.recruiter },
 });
 
-export const operatorConsole = definePlugin({
-  name: 'operatorConsole',
-  areas: { admin: () => import('../src/platformAdminArea/index.ts') },
-});
+export const operatorConsole = definePlugin({ name: 'operatorConsole', areas: { admin: screens.admin } });

@@ -21,18 +21,16 @@ import {
 } from '../domain/contract/index.ts';
 import { billingJobs, pipelineJobs, reportJobs, securityJobs } from '../domain/health/backgroundJobs.ts';
 import { definePlugin, nounsOf } from '../plugin/plugin.ts';
+import { partOf } from './screens.ts';
 
 /** Tickets of companies, and the operator's support desk. */
 export const support = definePlugin({
   name: 'support',
   nouns: nounsOf(supportNouns, supportRules, supportNeeds),
   consoles: {
-    provider: () =>
-      import('../src/providerArea/index.ts').then(({ support: consolePart }) => ({ consolePart })),
-    recruiter: () =>
-      import('../src/recruiterArea/index.ts').then(({ support: consolePart }) => ({ consolePart })),
-    admin: () =>
-      import('../src/platformAdminArea/index.ts').then(({ support: consolePart }) => ({ consolePart })),
+    provider: partOf('provider', 'support'),
+    recruiter: partOf('recruiter', 'support'),
+    admin: partOf('admin', 'support'),
   },
 });
 
@@ -42,8 +40,7 @@ export const reports = definePlugin({
   nouns: nounsOf(reportNouns, reportRules, reportNeeds),
   serverJobs: reportJobs,
   consoles: {
-    admin: () =>
-      import('../src/platformAdminArea/index.ts').then(({ reports: consolePart }) => ({ consolePart })),
+    admin: partOf('admin', 'reports'),
   },
 });
 
@@ -53,10 +50,8 @@ export const security = definePlugin({
   nouns: nounsOf(securityNouns, securityRules, securityNeeds),
   serverJobs: securityJobs,
   consoles: {
-    provider: () =>
-      import('../src/providerArea/index.ts').then(({ security: consolePart }) => ({ consolePart })),
-    admin: () =>
-      import('../src/platformAdminArea/index.ts').then(({ security: consolePart }) => ({ consolePart })),
+    provider: partOf('provider', 'security'),
+    admin: partOf('admin', 'security'),
   },
 });
 
@@ -66,12 +61,9 @@ export const billing = definePlugin({
   nouns: nounsOf(billingNouns, billingRules, billingNeeds),
   serverJobs: billingJobs,
   consoles: {
-    provider: () =>
-      import('../src/providerArea/index.ts').then(({ billing: consolePart }) => ({ consolePart })),
-    recruiter: () =>
-      import('../src/recruiterArea/index.ts').then(({ billing: consolePart }) => ({ consolePart })),
-    admin: () =>
-      import('../src/platformAdminArea/index.ts').then(({ billing: consolePart }) => ({ consolePart })),
+    provider: partOf('provider', 'billing'),
+    recruiter: partOf('recruiter', 'billing'),
+    admin: partOf('admin', 'billing'),
   },
 });
 
@@ -79,8 +71,7 @@ export const billing = definePlugin({
 export const recommendations = definePlugin({
   name: 'recommendations',
   consoles: {
-    recruiter: () =>
-      import('../src/recruiterArea/index.ts').then(({ recommendations: consolePart }) => ({ consolePart })),
+    recruiter: partOf('recruiter', 'recommendations'),
   },
 });
 
@@ -90,7 +81,6 @@ export const pipeline = definePlugin({
   nouns: nounsOf(pipelineNouns, pipelineRules, pipelineNeeds),
   serverJobs: pipelineJobs,
   consoles: {
-    recruiter: () =>
-      import('../src/recruiterArea/index.ts').then(({ pipeline: consolePart }) => ({ consolePart })),
+    recruiter: partOf('recruiter', 'pipeline'),
   },
 });

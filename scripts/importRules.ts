@@ -53,7 +53,6 @@ export const importRules: Record<string, Allowed> = {
       'locales',
       'domain',
       'plugin',
-      'plugins/requiredPlugins.ts',
       'talentbench.config.ts',
       ...['src/i18n', 'src/platform', 'src/auth', 'src/dataProvider', 'src/demo', 'src/app'],
     ],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Config } from '../plugin/config.ts';
+import { checkRequired } from '../plugins/requiredPlugins.ts';
 import { resolveForPackages } from '../server/resolveForPackages.ts';
 
 /** The configuration of plugins that a build uses: `talentbench.config.ts`, or the file that PLUGINS_CONFIG names. */
@@ -10,6 +11,7 @@ export const readPluginConfig = async (): Promise<Config> => {
     process.env;
   resolveForPackages();
   const { default: config } = (await import(pathToFileURL(resolve(file)).href)) as { default: Config };
+  checkRequired(config.plugins);
   return config;
 };
 

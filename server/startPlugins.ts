@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../plugin/config.ts';
 import { installBehavior } from '../plugin/installBehavior.ts';
+import { installedPlugins } from '../plugin/installPlugins.ts';
 import { loadPlugins } from '../plugin/loadPlugins.ts';
-import { requiredPlugins } from '../plugins/requiredPlugins.ts';
+import { checkRequired } from '../plugins/requiredPlugins.ts';
 import { resolveForPackages } from './resolveForPackages.ts';
 
 type Log = { error(about: object, message: string): void };
@@ -23,7 +24,8 @@ export const startPlugins = async (file: string | undefined, log: Log): Promise<
     leftOut.push(plugin);
     log.error({ plugin, err: error }, `the plugin ${plugin} is left out: ${error.message}`);
   };
-  await loadPlugins(config, onFailure, requiredPlugins);
+  await loadPlugins(config, onFailure);
+  checkRequired(installedPlugins());
   installBehavior();
   return leftOut;
 };

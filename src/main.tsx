@@ -2,7 +2,6 @@ import './platform/withoutEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadPlugins } from '../plugin/loadPlugins.ts';
-import { requiredPlugins } from '../plugins/requiredPlugins.ts';
 import config from '../talentbench.config.ts';
 import { followSession } from './app/followSession.ts';
 import { loadConsole, takeDataFrom } from './app/loadConsole.ts';
@@ -18,11 +17,7 @@ import { showLanguage } from './i18n/shownLanguage.ts';
 
 /** The plugins that are on. The console does without one that fails to load. */
 const plugins = () =>
-  loadPlugins(
-    config,
-    (name, error) => console.error(`The plugin ${name} is left out.`, error),
-    requiredPlugins,
-  );
+  loadPlugins(config, (name, error) => console.error(`The plugin ${name} is left out.`, error));
 
 /** Rows from the server, or, in the browser-only demo, from this browser, which also handles sign-in. */
 const dataProvider = () =>

@@ -11,7 +11,6 @@ import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { useShell } from '../i18n/useShell.ts';
 import { loadConsole } from './loadConsole.ts';
 import { BootFailure } from './pages/BootFailure.tsx';
-import { ConsoleOff } from './pages/ConsoleOff.tsx';
 import { UnreachableNotice } from './pages/UnreachableNotice.tsx';
 
 /** The console's outline while its code loads, so that the layout does not shift. */
@@ -49,6 +48,7 @@ const LeaveToLanding = () => {
   return null;
 };
 
+const ConsoleOff = lazyScreen(() => import('./pages/ConsoleOff.tsx'), 'ConsoleOff');
 const Diagnostics = lazyScreen(() => import('./pages/Diagnostics.tsx'), 'Diagnostics');
 const GeneralDashboard = lazyScreen(() => import('./pages/GeneralDashboard.tsx'), 'GeneralDashboard');
 const RouteDemo = lazyScreen(() => import('./pages/RouteDemo.tsx'), 'RouteDemo');
