@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../domain/access/can.ts';
 import { can } from '../domain/access/can.ts';
@@ -7,6 +8,7 @@ import { isNounName, nounNames, nounOf, supportNouns } from '../domain/contract/
 import { jobNames } from '../domain/health/backgroundJobs.ts';
 import { personalDataPlaces } from '../domain/privacy/personalDataPlaces.ts';
 import { askableNouns } from '../domain/reports/askable.ts';
+import { createWorld, defaultClock } from '../fixtures/index.ts';
 import { allOperations } from '../operations/all.ts';
 import { routesOf } from '../operations/operation.ts';
 import { defineNoun, field } from '../plugin/index.ts';
@@ -65,6 +67,18 @@ describe('the product’s plugins', () => {
     expect(isNounName('reports')).toBe(false);
     expect(jobNames.filter((name) => name.startsWith('report'))).toEqual([]);
     expect(paths().filter((path) => path.startsWith('/reports'))).toEqual([]);
+  });
+
+  it('cause no activities or notifications of the sample world when they are off, and change no other row', () => {
+    installProduct();
+    const whole = createWorld(defaultClock);
+    installWhole(without('support', 'reports'));
+    const world = createWorld(defaultClock);
+    const differing = Object.keys(whole).filter(
+      (noun) => !isDeepStrictEqual(Reflect.get(world, noun), Reflect.get(whole, noun)),
+    );
+    expect(differing.sort()).toEqual(['activities', 'notifications']);
+    expect(world.activities.length).toBeLessThan(whole.activities.length);
   });
 
   it('can be off if the market does not need them', () => {
