@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { chromiumArguments, findChromium } from '../scripts/findChromium.ts';
+import { seedFolder } from '../server/testing/seedFolder.ts';
 import { spawnServer } from '../server/testing/spawnServer.ts';
 import { copyFolder } from './copyFolder.ts';
 
@@ -25,11 +26,10 @@ export default async ({ provide }: TestProject) => {
   const [dataDir, seededDataDir] = (await Promise.all(
     ['read', 'seed'].map((name) => mkdtemp(join(tmpdir(), `talentbench-${name}-`))),
   )) as [string, string];
-  const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  await (await spawnServer(settings)).stop();
+  await seedFolder(dataDir);
   await copyFolder(dataDir, seededDataDir);
   provide('seededDataDir', seededDataDir);
-  const server = await spawnServer(settings);
+  const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   provide('siteToRead', server.origin);
   return async () => {
     await Promise.all([browser.close(), server.stop()]);

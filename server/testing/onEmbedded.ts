@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../database/embedded/startEmbedded.ts';
 import { makeTemplate } from './makeTemplate.ts';
-import { spawnServer } from './spawnServer.ts';
+import { seedFolder } from './seedFolder.ts';
 
 /**
  * Runs the server's tests on the embedded database, and provides a seeded folder for those that start
@@ -16,8 +16,7 @@ export default async ({ provide }: TestProject) => {
   provide('templateUrl', await makeTemplate(embedded, 'embedded', new Date('2026-06-15T09:00:00.000Z')));
   provide('databaseKind', 'embedded');
   const seeded = await mkdtemp(join(tmpdir(), 'talentbench-seeded-'));
-  const first = await spawnServer({ DATA_DIR: seeded, LOG_LEVEL: 'warn' });
-  await first.stop();
+  await seedFolder(seeded);
   provide('seededDataDir', seeded);
   return async () => {
     await embedded.stop();

@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Polls every ten milliseconds until a condition holds, for state in another process. */
-export const until = async (isSo: () => boolean | Promise<boolean>, milliseconds = 90_000): Promise<void> => {
+/** Polls until a condition holds, for state in another process; by default every ten milliseconds. */
+export const until = async (
+  isSo: () => boolean | Promise<boolean>,
+  milliseconds = 90_000,
+  interval = 10,
+): Promise<void> => {
   const deadline = Date.now() + milliseconds;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error('This did not come to be');
-    await pause(10);
+    await pause(interval);
   }
 };
