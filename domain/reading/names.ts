@@ -136,19 +136,57 @@ export const maskNames = (text: string, name: string | null, isSkill: IsSkill): 
       .filter((part) => part.length > 1 && !/^(?:von|van|de|del|der|da|di|la|dr|prof|dipl)$/iu.test(part)),
   );
   let plain = text;
-  for (const one of new Set(full)) {
-    if (one)
-      plain = plain.replace(
-        new RegExp(`(?<![\\p{L}\\p{N}])${escaped(one)}(?![\\p{L}\\p{N}])`, 'giu'),
-        maskOf,
-      );
+  for (const one of new Set(full)) if (one) plain = maskWhole(plain, one);
+  return parts.size === 0 ? plain : maskParts(plain, parts);
+};
+
+const wordBefore = /[\p{L}\p{N}]$/u;
+const wordAfter = /^[\p{L}\p{N}]/u;
+
+/**
+ * Masks a name where it is not part of a longer word. The pattern of a name has no classes of letters, because
+ * compiling them for each name takes a millisecond.
+ */
+const maskWhole = (text: string, name: string): string => {
+  const pattern = new RegExp(escaped(name), 'giu');
+  let plain = '';
+  let done = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [found] = match;
+    const at = match.index;
+    const end = at + found.length;
+    if (wordBefore.test(text.slice(Math.max(0, at - 2), at)) || wordAfter.test(text.slice(end, end + 2)))
+      pattern.lastIndex = at + 1;
+    else {
+      plain += text.slice(done, at) + maskOf(found);
+      done = end;
+    }
   }
-  if (parts.size === 0) return plain;
-  const run = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${[...parts].map(escaped).join('|')})(?:[\\s-]+(?:${[...parts].map(escaped).join('|')}))*(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
-  return plain.replace(run, (words, at: number) =>
-    !/[\s-]/u.test(words) && inList(plain, at, at + words.length) ? words : maskOf(words),
-  );
+  return plain + text.slice(done);
+};
+
+const word = /[\p{L}\p{N}]+/gu;
+const joining = /^[\s-]+$/u;
+
+/** Masks runs of these words, except for a single word in a list of skills. */
+const maskParts = (text: string, parts: ReadonlySet<string>): string => {
+  const folded = new Set([...parts].map((part) => part.toLowerCase()));
+  const runs: { at: number; end: number; count: number }[] = [];
+  for (const { 0: found, index: at } of text.matchAll(word)) {
+    if (!folded.has(found.toLowerCase())) continue;
+    const end = at + found.length;
+    const last = runs.at(-1);
+    if (last && joining.test(text.slice(last.end, at))) {
+      last.end = end;
+      last.count++;
+    } else runs.push({ at, end, count: 1 });
+  }
+  let plain = '';
+  let done = 0;
+  for (const { at, end, count } of runs) {
+    if (count === 1 && inList(text, at, end)) continue;
+    plain += text.slice(done, at) + maskOf(text.slice(at, end));
+    done = end;
+  }
+  return plain + text.slice(done);
 };
