@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import type CSSRule from 'happy-dom/lib/css/CSSRule.js';
 import CSSComputedStyle from 'happy-dom/lib/css/declaration/computed-style/CSSComputedStyle.js';
+import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/CSSPropertyManager.js';
 
 type Rules = readonly CSSRule[];
 /**
@@ -109,7 +110,25 @@ const insertAtOnce = () => {
   };
 };
 
+type Copied = {
+  properties: Record<string, object>;
+  definedPropertyNames: Record<string, boolean>;
+  clone(): Copied;
+};
+
+/** happy-dom copies the properties of each style with `structuredClone`, which is slow for flat objects. */
+const copyFlat = () => {
+  const { prototype } = CSSPropertyManager as unknown as { prototype: Copied };
+  prototype.clone = function (this: Copied) {
+    const copy = new CSSPropertyManager() as unknown as Copied;
+    for (const [name, property] of Object.entries(this.properties)) copy.properties[name] = { ...property };
+    Object.assign(copy.definedPropertyNames, this.definedPropertyNames);
+    return copy;
+  };
+};
+
 export const lookStylesUp = () => {
+  copyFlat();
   tryFewRules();
   lookBesideHead();
   insertAtOnce();
