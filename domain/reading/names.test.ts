@@ -6,7 +6,11 @@ const read = (text: string, name: string | null = null) =>
   maskNames(text, name, isSkill).replaceAll(masked, '#');
 
 it.each([
-  ['a name in any case', 'ruby meyer wrote, and RUBY MEYER signed', '########## wrote, and ########## signed'],
+  [
+    'a name in any case',
+    'ruby meyer wrote, and RUBY MEYER signed',
+    '########## wrote, and ########## signed',
+  ],
   ['each word of the name', 'Meyer led it. Ruby did too', '##### led it. #### did too'],
   ['words of the name in another order', 'Meyer-Ruby and Meyer  Ruby', '########## and ###########'],
   ['no longer word that contains the name', 'Meyers, xRuby, Ruby2, Rubyé', 'Meyers, xRuby, Ruby2, Rubyé'],
