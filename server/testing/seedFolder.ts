@@ -15,6 +15,6 @@ const isAtWork = `select
  */
 export const seedFolder = async (dataDir: string): Promise<void> => {
   const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
-  await until(async () => !(await asOwner(dataDir, isAtWork)).rows[0].isAtWork, 90_000, 200);
+  await until(async () => !(await asOwner(dataDir, isAtWork)).rows[0].isAtWork, 300_000, 200);
   await server.stop();
 };
