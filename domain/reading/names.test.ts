@@ -24,6 +24,10 @@ it('A name with signs of patterns is hidden as written.', () => {
   expect(read('Ask Sam (Jr.) O’Neil', 'Sam (Jr.) O’Neil')).toBe('Ask ################');
 });
 
+it('A longer word that ends with a name in letters beyond 16 bits stays.', () => {
+  expect(read('x𐐀b 𐐀b', '𐐀b')).toBe('x𐐀b ###');
+});
+
 it('A name that the text itself introduces is hidden everywhere.', () => {
   expect(read('Contact: Jonas Brenner. Brenner answers.')).toBe('Contact: #############. ####### answers.');
 });

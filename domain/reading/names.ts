@@ -156,7 +156,8 @@ const maskWhole = (text: string, name: string): string => {
     const at = match.index;
     const end = at + found.length;
     if (wordBefore.test(text.slice(Math.max(0, at - 2), at)) || wordAfter.test(text.slice(end, end + 2)))
-      pattern.lastIndex = at + 1;
+      // The index of a second half of a letter would find the same match again.
+      pattern.lastIndex = at + String.fromCodePoint(text.codePointAt(at) ?? 0).length;
     else {
       plain += text.slice(done, at) + maskOf(found);
       done = end;
