@@ -6,6 +6,7 @@ import { english } from './english.ts';
 import type { FrameSets, Frames } from './frames.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import { listedNames } from './listedNames.ts';
 import { stopWords } from './stopWords.ts';
 import {
   rankByBm25,
@@ -32,7 +33,24 @@ const everyForMiniSearch = 16;
 export async function* texts(folder: string): AsyncGenerator<Table> {
   const market = readProxyMarket(folder);
   for (const language of languages) yield await tableOf(market, language);
+  yield await tableOfNames(market);
 }
+
+const tableOfNames = async (market: ProxyMarket): Promise<Table> => ({
+  title: `Names that forms list from ${market.jobs.length} ads`,
+  head: ['sentences', 'listed', 'tools of the job'],
+  rows: await Promise.all(
+    languages
+      .flatMap((language) => [
+        { name: `${language}, known`, frames: sentences[language].working, seed: `${language} working` },
+        { name: `${language}, held out`, frames: sentences[language].heldOut, seed: `${language} held out` },
+      ])
+      .map(async ({ name, frames, seed }) => {
+        const { listed, tools } = await listedNames(market, frames, seed);
+        return [name, fixed(listed), fixed(tools)];
+      }),
+  ),
+});
 
 type Measured = { name: string; scores: number[]; isEngine: boolean; least?: number };
 
