@@ -27,6 +27,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'rateCards',
   'requests',
   'settings',
+  'skillUses',
   'team',
   'timesheets',
   'verification',

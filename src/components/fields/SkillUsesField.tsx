@@ -23,10 +23,10 @@ const useSkillUse = () => {
   const month = new Intl.DateTimeFormat(useLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return ({ skill, years, lastUsed }: SkillUse): string => {
     const known = [
-      years === null ? '' : translate('screens.skillUses.years', { smart_count: years }),
+      years === null ? '' : translate('skillUses.years', { smart_count: years }),
       lastUsed === null
         ? ''
-        : translate('screens.skillUses.last', { month: month.format(new Date(`${lastUsed}-01T00:00:00Z`)) }),
+        : translate('skillUses.last', { month: month.format(new Date(`${lastUsed}-01T00:00:00Z`)) }),
     ].filter(Boolean);
     return known.length > 0 ? `${skill}: ${known.join(', ')}` : skill;
   };

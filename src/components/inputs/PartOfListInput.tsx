@@ -13,7 +13,7 @@ export const PartOfListInput = ({ partOf, ...rest }: Props) => (
           {...rest}
           choices={all.map((id) => ({ id, name: id }))}
           translateChoice={false}
-          helperText="screens.confirmedSkills.hint"
+          helperText="skillUses.confirmedHint"
         />
       );
     }}

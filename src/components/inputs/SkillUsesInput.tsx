@@ -15,19 +15,19 @@ import { AddLine } from './AddLine.tsx';
 export const SkillUsesInput = (props: Omit<ArrayInputProps, 'children'>) => {
   const translate = useTranslate();
   return (
-    <ArrayInput {...props} validate={eachOnce} helperText="screens.skillUses.hint">
+    <ArrayInput {...props} validate={eachOnce} helperText="skillUses.hint">
       <SimpleFormIterator
         inline
         disableReordering
         disableClear
-        addButton={<AddLine label="screens.skillUses.add" />}
+        addButton={<AddLine label="skillUses.add" />}
         sx={reachable}
       >
         <FormDataConsumer>
           {({ formData }) => (
             <SelectInput
               source="skill"
-              label={translate('screens.skillUses.skill')}
+              label={translate('skillUses.skill')}
               choices={((formData.skills as string[] | undefined) ?? []).map((id) => ({ id, name: id }))}
               translateChoice={false}
               validate={required()}
@@ -37,7 +37,7 @@ export const SkillUsesInput = (props: Omit<ArrayInputProps, 'children'>) => {
         </FormDataConsumer>
         <NumberInput
           source="years"
-          label={translate('screens.skillUses.yearsOf')}
+          label={translate('skillUses.yearsOf')}
           step={1}
           validate={years}
           helperText={false}
@@ -45,7 +45,7 @@ export const SkillUsesInput = (props: Omit<ArrayInputProps, 'children'>) => {
         <TextInput
           source="lastUsed"
           type="month"
-          label={translate('screens.skillUses.lastUsed')}
+          label={translate('skillUses.lastUsed')}
           validate={month}
           parse={(month: string) => month || null}
           slotProps={{ inputLabel: { shrink: true } }}

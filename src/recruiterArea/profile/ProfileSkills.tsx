@@ -22,11 +22,11 @@ export const ProfileSkills = ({ candidate }: { candidate: Candidate }) => {
         {ordered.map((skill) => {
           const { years = null, lastUsed = null } = useOf.get(skill) ?? {};
           const known = [
-            years !== null && translate('screens.skillUses.years', { smart_count: years }),
-            lastUsed !== null && translate('screens.skillUses.last', { month: writeMonth(lastUsed) }),
+            years !== null && translate('skillUses.years', { smart_count: years }),
+            lastUsed !== null && translate('skillUses.last', { month: writeMonth(lastUsed) }),
             skillsConfirmed !== null &&
               confirmedSkills.includes(skill) &&
-              translate('screens.confirmedSkills.badge', { month: writeMonth(skillsConfirmed) }),
+              translate('skillUses.confirmedBadge', { month: writeMonth(skillsConfirmed) }),
           ].filter(Boolean);
           return (
             <Box component="li" key={skill} sx={{ minWidth: 0 }}>
