@@ -1,6 +1,7 @@
 import { stemsOf } from '../reading/stems.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
+import { mostKnown, mostNames } from './market/knownNames.ts';
 import type { Market } from './need.ts';
 
 /** Names that may be more than names of the text end before a word in lower case: "Edmodo daily". */
@@ -10,8 +11,24 @@ const formsOf = (name: string): string[] => {
   return words.slice(least - 1).map((_, dropped) => words.slice(0, words.length - dropped).join(' '));
 };
 
+/** The first of these names that a visible candidate lists or writes, each with its form and the id of its skill. */
+export const inMarket = <T>(
+  all: readonly T[],
+  nameOf: (one: T) => string,
+  market: Market,
+  dictionary: SkillDictionary,
+) => {
+  const known: { one: T; form: { name: string; id: string } }[] = [];
+  for (const one of all.slice(0, mostNames)) {
+    if (known.length === mostKnown) break;
+    const form = formInMarket(nameOf(one), market, dictionary);
+    if (form) known.push({ one, form });
+  }
+  return known;
+};
+
 /** The longest form of a name that a visible candidate lists or writes, with the id of its skill. */
-export const formInMarket = (name: string, market: Market, dictionary: SkillDictionary) =>
+const formInMarket = (name: string, market: Market, dictionary: SkillDictionary) =>
   formsOf(name)
     .map((form) => ({ name: form, id: normaliseSkill(form, dictionary).id }))
     .find((form) => market.holders(form.id, stemsOf(form.name)) > 0);

@@ -66,3 +66,11 @@ test('a listed name that the dictionary does not know finds the same candidates 
   expect(listed.matches).toEqual(read.matches);
   expect(listed.matches[0]).toMatchObject({ id: 'c0', reasons: [{ params: { fromText: true } }, {}, {}] });
 });
+
+test('the first eight names count', () => {
+  const names = Array.from({ length: 10 }, (_, at) => `Quillnote ${at + 1}0`);
+  const index = indexOf([{ id: 'c0', skills: names }]);
+  const { need } = find(index, { text: `Requirements\n${names.map((name) => `- ${name}`).join('\n')}` });
+  expect(need.unknown.toSorted()).toEqual(names.slice(0, 8).toSorted());
+  expect(knownNames(index, names, dictionary).map(({ known }) => known)).toEqual(names.slice(0, 8));
+});

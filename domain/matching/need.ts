@@ -9,8 +9,7 @@ import { skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
 import { isImplied, mustFactor } from './credits.ts';
 import type { Criteria } from './criteria.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
-import { formInMarket } from './formInMarket.ts';
-import { mostNames } from './market/knownNames.ts';
+import { inMarket } from './formInMarket.ts';
 import { mostYears } from './profile.ts';
 import type { RelatedSkills } from './related.ts';
 import {
@@ -178,11 +177,11 @@ const readCriteriaText = (
   today: string,
 ): TextRead => {
   const read = readText(text, dictionary, { today, withNames: true });
-  const names = read.names.slice(0, mostNames).flatMap((one) => {
-    const form = formInMarket(one.name, market, dictionary);
-    return form ? [{ ...one, ...form }] : [];
-  });
-  return withNames(read, names);
+  const known = inMarket(read.names, ({ name }) => name, market, dictionary);
+  return withNames(
+    read,
+    known.map(({ one, form }) => ({ ...one, ...form })),
+  );
 };
 
 type Asked = Pick<AskedSkill, 'skill' | 'label' | 'must' | 'years' | 'words' | 'quote'>;

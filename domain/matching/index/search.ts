@@ -2,7 +2,7 @@ import type { ExchangeRates } from '../../contract/platform/exchangeRates.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import type { Criteria } from '../criteria.ts';
-import { formInMarket } from '../formInMarket.ts';
+import { inMarket } from '../formInMarket.ts';
 import type { KnownName } from '../market/knownNames.ts';
 import { type Knowledge, type Market, type Need, readNeed } from '../need.ts';
 import { type Match, matchOf } from '../score.ts';
@@ -95,10 +95,10 @@ export const knownNames = (
 ): KnownName[] => {
   const index = { ...given, texts: remembering(given.texts) };
   const market = marketOf(index, seenBy(index, viewer));
-  return names.flatMap((name) => {
-    const form = formInMarket(name, market, dictionary);
-    return form ? [{ name, known: form.name }] : [];
-  });
+  return inMarket(names, (name) => name, market, dictionary).map(({ one, form }) => ({
+    name: one,
+    known: form.name,
+  }));
 };
 
 /** The index, with the candidates whose texts name a skill of the need. */

@@ -3,6 +3,8 @@ import { isPlain } from '../../contract/fields.ts';
 
 /** Names of a text that are looked up, at most. */
 export const mostNames = 40;
+/** Names of a text that count, at most: each costs a search time (docs/matching.md). The first ones are kept. */
+export const mostKnown = 8;
 /** As long as a skill of a job may be. */
 export const longestName = 80;
 
