@@ -1,9 +1,10 @@
 import type { availabilities, candidateStatuses } from '../contract/candidates/candidates.ts';
 import type { JobType } from '../contract/candidates/jobTypes.ts';
+import type { Workplace } from '../contract/candidates/workplaces.ts';
 
-type Choice = (typeof availabilities)[number] | (typeof candidateStatuses)[number] | JobType;
+type Choice = (typeof availabilities)[number] | (typeof candidateStatuses)[number] | JobType | Workplace;
 
-/** Words for a notice period, a status or a job type, in the consoles' languages and in lower case. */
+/** Words for a notice period, a status, a job type or a workplace, in the consoles' languages and in lower case. */
 const words: Record<Choice, string> = {
   Immediate:
     'immediate, immediately, now, at once, available now | inmediata, inmediato, inmediatamente, de inmediato, ya | immédiate, immédiat, immédiatement, tout de suite | sofort, ab sofort',
@@ -22,6 +23,11 @@ const words: Record<Choice, string> = {
   'Part-time': 'part-time, part time | jornada parcial, tiempo parcial | temps partiel | teilzeit',
   Freelance:
     'freelance, freelancer | autónomo, autónoma, freelance | freelance, indépendant, indépendante | freiberuflich, freelance',
+  'On site':
+    'on site, on-site, onsite, office | presencial, en la oficina | sur site, en présentiel, présentiel | vor ort, präsenz, büro',
+  Hybrid: 'hybrid | híbrido, híbrida | hybride | hybrid, teilweise remote',
+  Remote:
+    'remote, home office | remoto, en remoto, teletrabajo | à distance, télétravail | remote, homeoffice',
 };
 const flags: Record<'yes' | 'no', string> = {
   yes: 'true, yes, y, 1, x | verdadero, sí, si, s | vrai, oui, o | wahr, ja, j',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JobType } from '../contract/candidates/jobTypes.ts';
+import type { Workplace } from '../contract/candidates/workplaces.ts';
 import { countFacets } from './candidateFacets.ts';
 
 const candidate = (more: object) => ({
@@ -10,6 +11,7 @@ const candidate = (more: object) => ({
   companyId: 'CO-001',
   languages: null,
   jobTypes: [] as JobType[],
+  workplaces: [] as Workplace[],
   addedFacts: [] as string[],
   ...more,
 });
@@ -32,6 +34,7 @@ it('facets count each value, the most frequent first, with countries and bands o
       experience: 3,
       companyId: 'CO-003',
       jobTypes: ['Freelance'],
+      workplaces: ['Remote', 'Hybrid'],
     }),
   ]);
   expect(facets.skills).toEqual([
@@ -48,6 +51,11 @@ it('facets count each value, the most frequent first, with countries and bands o
     { value: 'Contract', count: 2 },
     { value: 'Full-time', count: 2 },
     { value: 'Part-time', count: 2 },
+  ]);
+  expect(facets.workplace).toEqual([
+    { value: 'Hybrid', count: 3 },
+    { value: 'Remote', count: 3 },
+    { value: 'On site', count: 2 },
   ]);
   expect(facets.country.map(({ value }) => value)).toEqual(['France', 'Singapore', 'United States']);
   expect(facets.experience).toEqual([

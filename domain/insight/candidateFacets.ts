@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import { isOpenTo, jobTypes } from '../contract/candidates/jobTypes.ts';
+import { workplaces } from '../contract/candidates/workplaces.ts';
 import { isKnownFact } from '../matching/addedCriteria.ts';
 
 /** So many of the candidates that match a filter are counted; the newest first. */
@@ -14,6 +15,7 @@ export const facetNames = [
   'companyId',
   'language',
   'jobType',
+  'workplace',
   'added',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
@@ -56,6 +58,7 @@ export const facetFields = [
   'companyId',
   'languages',
   'jobTypes',
+  'workplaces',
   'addedFacts',
 ] as const;
 type Counted = Pick<Candidate, (typeof facetFields)[number]>;
@@ -69,6 +72,7 @@ const mostValues: Record<FacetName, number> = {
   companyId: 100,
   language: 100,
   jobType: 10,
+  workplace: 10,
   added: 500,
 };
 
@@ -88,6 +92,8 @@ export const countFacets = (found: readonly Counted[]): CandidateFacets => {
     add('companyId', companyId);
     for (const language of new Set(facts.languages?.map((one) => one.language))) add('language', language);
     for (const type of jobTypes) if (isOpenTo(facts.jobTypes, type)) add('jobType', type);
+    for (const workplace of workplaces)
+      if (isOpenTo(facts.workplaces, workplace)) add('workplace', workplace);
     for (const fact of facts.addedFacts) if (isKnownFact(fact)) add('added', fact);
   }
   const ordered = (name: FacetName): FacetCount[] =>
@@ -103,6 +109,7 @@ export const countFacets = (found: readonly Counted[]): CandidateFacets => {
     companyId: ordered('companyId'),
     language: ordered('language'),
     jobType: ordered('jobType'),
+    workplace: ordered('workplace'),
     added: ordered('added'),
     counted: candidates.length,
     more: found.length > candidates.length,

@@ -3,6 +3,7 @@ import { currencies } from '../contract/billing/currencies.ts';
 import { longestValue, mostAskedFacts, writeFact } from '../contract/candidates/addedFacts.ts';
 import { jobTypes } from '../contract/candidates/jobTypes.ts';
 import { languageNeedSchema, mostLanguageNeeds } from '../contract/candidates/languageNeed.ts';
+import { workplaces } from '../contract/candidates/workplaces.ts';
 import { isPlain, timeZone } from '../contract/fields.ts';
 import { mostAddedPoints } from './addedCriteria.ts';
 import { weightsSchema } from './weights.ts';
@@ -66,6 +67,8 @@ const filtersSchema = z.strictObject({
     .nullish(),
   /** Only candidates who accept it, or state no types. */
   jobType: z.enum(jobTypes, 'choice.one-of').nullish(),
+  /** Only candidates who work there, or state no workplaces. */
+  workplace: z.enum(workplaces, 'choice.one-of').nullish(),
   /** Years; the upper bound may be open. */
   experience: z.strictObject({ min: upTo, max: upTo.nullish() }).nullish(),
 });

@@ -1,6 +1,7 @@
 import { mostConfirmedSkills } from '../contract/candidates/candidates.ts';
 import type { LanguageSkill } from '../contract/candidates/history.ts';
 import type { JobType } from '../contract/candidates/jobTypes.ts';
+import type { Workplace } from '../contract/candidates/workplaces.ts';
 import { readText, type SkillRead } from '../reading/readText.ts';
 import { stemsOf } from '../reading/stems.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
@@ -23,7 +24,7 @@ type GivenSkill =
 
 /**
  * A candidate as matching sees it: no photo, email, gender, age or nationality, and location, languages,
- * rate and job types only for filters. The skills that `text` names count beside the listed ones; `name` is removed from it first, and used
+ * rate, job types and workplaces only for filters. The skills that `text` names count beside the listed ones; `name` is removed from it first, and used
  * for nothing else. `visibleTo` names the companies that may see this candidate; null is everyone.
  */
 export type MatchCandidate = {
@@ -41,6 +42,7 @@ export type MatchCandidate = {
   providerId?: string | null;
   languages?: readonly LanguageSkill[] | null;
   jobTypes?: readonly JobType[] | null;
+  workplaces?: readonly Workplace[] | null;
   /** Per hour, in minor units. */
   rate?: { amount: number; currency: string } | null;
   /** In the form of `writeFact`. */
@@ -108,7 +110,11 @@ export const readProfile = (
     quarters: within(candidate.experience, 4, mostQuarters),
     freeOn: within(dayOf(candidate.availableFrom), 1, lastDay),
     location: foldName(candidate.location ?? ''),
-    facts: writeFacts({ languages: candidate.languages ?? [], jobTypes: candidate.jobTypes ?? [] }),
+    facts: writeFacts({
+      languages: candidate.languages ?? [],
+      jobTypes: candidate.jobTypes ?? [],
+      workplaces: candidate.workplaces ?? [],
+    }),
     rate: candidate.rate ? writeRate(candidate.rate) : '',
     addedFacts: [...new Set(candidate.addedFacts ?? [])].sort(),
     providerId: candidate.providerId ?? null,

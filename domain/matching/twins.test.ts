@@ -32,6 +32,7 @@ const row = (name: string, summary: string): MarketRow => ({
   location: 'Berlin',
   languages: null,
   jobTypes: [],
+  workplaces: [],
   rate: 5000,
   currency: 'USD',
   addedFacts: [],

@@ -53,6 +53,7 @@ export const ownRow: Record<PersonNoun, EraseModes> = {
     certificates: 'emptied',
     availability: 'kept',
     jobTypes: 'emptied',
+    workplaces: 'emptied',
     availableFrom: 'emptied',
     availabilityConfirmed: 'emptied',
     status: 'kept',

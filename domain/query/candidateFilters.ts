@@ -9,6 +9,7 @@ import {
   mostLanguageNeeds,
   readLanguageNeed,
 } from '../contract/candidates/languageNeed.ts';
+import { workplaces } from '../contract/candidates/workplaces.ts';
 import { converted, type ExchangeRates } from '../contract/platform/exchangeRates.ts';
 import { Invalid } from '../errors.ts';
 import { isKnownFact } from '../matching/addedCriteria.ts';
@@ -25,7 +26,7 @@ import { readValue } from './value.ts';
  * first day is free after the notice period from today. `country` is the last part of a location, `city`
  * any part of it, in any case, another name of the place that it names, or one of the locations `near` it. `speaks` is a language or several, as
  * `readLanguageNeed` reads them; `mightSpeak` finds those left out by it as one of these is not known of them. `openTo` is a job type
- * that they accept, or state no types; `notOpenTo` finds those who state others only. `added` are facts that plugins state, all of which must hold, as `readFact` reads them; those of
+ * that they accept, or state no types; `notOpenTo` finds those who state others only; `workplace` and `notWorkplace` do the same for workplaces. `added` are facts that plugins state, all of which must hold, as `readFact` reads them; those of
  * plugins that are off are ignored.
  */
 const fieldOf = {
@@ -38,6 +39,8 @@ const fieldOf = {
   mightSpeak: 'languages',
   openTo: 'jobTypes',
   notOpenTo: 'jobTypes',
+  workplace: 'workplaces',
+  notWorkplace: 'workplaces',
   added: 'addedFacts',
 } as const;
 type OwnFilter = keyof typeof fieldOf;
@@ -69,8 +72,10 @@ export const readCandidateList = (
       ...inCity(values.city, place ?? null, near),
       ...speaking(values.speaks),
       ...perhapsSpeaking(values.mightSpeak),
-      ...openTo(values.openTo),
-      ...notOpenTo(values.notOpenTo),
+      ...openTo('jobTypes', values.openTo),
+      ...notOpenTo('jobTypes', values.notOpenTo),
+      ...openTo('workplaces', values.workplace),
+      ...notOpenTo('workplaces', values.notWorkplace),
       ...stated(values.added),
     ],
   };
@@ -82,7 +87,7 @@ const readOwn = (scopes: readonly Scope[], name: OwnFilter, value: unknown): unk
   if (field === 'languages') return readNeeds(name, value);
   if (field === 'addedFacts') return readFacts(name, value);
   if (Array.isArray(value)) throw Invalid({ [name]: 'query.one-value' });
-  if (field === 'jobTypes') return readJobType(name, value);
+  if (field === 'jobTypes' || field === 'workplaces') return readChoice(name, value, accepted[field]);
   return readValue(candidates.fields[field], name, value, 'lte');
 };
 
@@ -97,8 +102,11 @@ const readNeeds = (name: OwnFilter, value: unknown): LanguageNeed[] => {
   });
 };
 
-const readJobType = (name: OwnFilter, value: unknown): unknown => {
-  if (!jobTypes.some((type) => type === value)) throw Invalid({ [name]: 'choice.one-of' });
+/** The lists of what candidates accept, and all that may be in them. */
+const accepted = { jobTypes, workplaces } as const;
+
+const readChoice = (name: OwnFilter, value: unknown, choices: readonly string[]): unknown => {
+  if (!choices.some((one) => one === value)) throw Invalid({ [name]: 'choice.one-of' });
   return value;
 };
 
@@ -183,23 +191,15 @@ const notKnown = ({ language, level }: LanguageNeed): Condition[][] => [
     : [[{ field: 'languages', operator: 'includes', value: { language, level: null } } as const]]),
 ];
 
-const openTo = (type: unknown): Condition[][][] =>
-  type === undefined
+const openTo = (field: keyof typeof accepted, wanted: unknown): Condition[][][] =>
+  wanted === undefined
     ? []
-    : [
-        [
-          [{ field: 'jobTypes', operator: 'onlyOf', value: [] }],
-          [{ field: 'jobTypes', operator: 'has', value: [type] }],
-        ],
-      ];
+    : [[[{ field, operator: 'onlyOf', value: [] }], [{ field, operator: 'has', value: [wanted] }]]];
 
-const notOpenTo = (type: unknown): Condition[][][] => {
-  if (type === undefined) return [];
-  const others = jobTypes.filter((one) => one !== type);
-  return [
-    [[{ field: 'jobTypes', operator: 'hasAny', value: others }]],
-    [[{ field: 'jobTypes', operator: 'onlyOf', value: others }]],
-  ];
+const notOpenTo = (field: keyof typeof accepted, wanted: unknown): Condition[][][] => {
+  if (wanted === undefined) return [];
+  const others = accepted[field].filter((one) => one !== wanted);
+  return [[[{ field, operator: 'hasAny', value: others }]], [[{ field, operator: 'onlyOf', value: others }]]];
 };
 
 const stated = (facts: unknown): Condition[][][] => {

@@ -74,7 +74,7 @@ const undoLaterMigrations = (owner: Owner) =>
     drop table "scorecards", "hireReviews", "timesheets", "providerInvoices", "amendments", "disputes" cascade;
     alter table "contracts" drop column "overtimeAfter", drop column "overtimePercent", drop column "paymentTermDays", drop column "timesheetWeek", drop column "noticeDays", drop column "nextRate", drop column "nextRateFrom", drop column "conversionFeeUntil" cascade;
     alter table "interviews" drop column "scorecards" cascade;
-    alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId", drop column "languages", drop column "within", drop column "overlapHours", drop column "overlapZone", drop column "jobType", drop column "added" cascade;
+    alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId", drop column "languages", drop column "within", drop column "overlapHours", drop column "overlapZone", drop column "jobType", drop column "workplace", drop column "added" cascade;
     alter table "jobs" drop column "workplace", drop column "mustSkills", drop column "openings", drop column "hiringManagerId" cascade;
     alter table "pipelineEntries" drop column "reviewedDays" cascade;
     drop table "candidateTags", "tasks", "reveals", "benchModels", "agreedRates" cascade;
@@ -93,7 +93,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "proposals" drop column "maskedMessage" cascade, drop column "maskedReason" cascade;
     alter table "pipelineEntries" drop column "masked" cascade;
     drop table "candidateDocuments", "candidateDocumentFiles", "candidateDocumentTexts" cascade;
-    alter table "candidates" drop column "engagements", drop column "languages", drop column "education", drop column "certificates", drop column "jobTypes", drop column "addedFacts", drop column "confirmedSkills", drop column "skillsConfirmed" cascade;
+    alter table "candidates" drop column "engagements", drop column "languages", drop column "education", drop column "certificates", drop column "jobTypes", drop column "workplaces", drop column "addedFacts", drop column "confirmedSkills", drop column "skillsConfirmed" cascade;
     alter table "requests" drop column "requisitionId", drop column "headCount", drop column "startDate", drop column "respondBy", drop column "endReason" cascade;
     alter table "proposals" drop column "requisitionId", drop column "endDate", drop column "validUntil", drop column "round", drop column "claimUntil", drop column "matchScore", drop column "endReason" cascade;
     alter table "requestSteps" drop column "endReason" cascade;

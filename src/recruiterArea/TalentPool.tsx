@@ -19,7 +19,7 @@ import { WithSelection } from './compactList/Selection.tsx';
 import { useCandidateView, ViewSwitch } from './compactList/ViewSwitch.tsx';
 import { CompareBar } from './compare/CompareBar.tsx';
 import { ListContacts } from './contacts/Contacts.tsx';
-import { OtherJobTypes } from './jobTypes/OtherJobTypes.tsx';
+import { OtherChoices } from './jobTypes/OtherChoices.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { ListedCandidateCard } from './ListedCandidateCard.tsx';
 import { LanguagesNotStated } from './languages/LanguagesNotStated.tsx';
@@ -90,7 +90,8 @@ export const TalentPool = () => {
             <LeftOut />
             <LanguagesNotStated />
             <ZonesNotKnown />
-            <OtherJobTypes />
+            <OtherChoices of="jobTypes" />
+            <OtherChoices of="workplaces" />
             <FactsLacking />
             <WhenListed>
               <ListContacts>

@@ -9,6 +9,7 @@ import { DateInput, SelectInput, TextArrayInput, TextInput } from 'ra-ui-materia
 import { Suspense, useState } from 'react';
 import { availabilities } from '../../domain/contract/candidates/candidates.ts';
 import { jobTypes } from '../../domain/contract/candidates/jobTypes.ts';
+import { workplaces } from '../../domain/contract/candidates/workplaces.ts';
 import type { CandidateFacets, FacetCount } from '../../domain/insight/candidateFacets.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { ReferenceNameInput } from '../components/inputs/ReferenceNameInput.tsx';
@@ -133,6 +134,16 @@ const MoreFilters = () => {
         emptyText="talent.jobTypes.any"
         choices={jobTypes.map((id) =>
           counted(facets?.jobType, id, translate(valueKey('candidates', 'jobTypes', id))),
+        )}
+        translateChoice={false}
+        helperText={false}
+      />
+      <SelectInput
+        source="workplace"
+        label="talent.workplaces.label"
+        emptyText="talent.workplaces.any"
+        choices={workplaces.map((id) =>
+          counted(facets?.workplace, id, translate(valueKey('candidates', 'workplaces', id))),
         )}
         translateChoice={false}
         helperText={false}

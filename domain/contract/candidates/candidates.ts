@@ -21,6 +21,7 @@ import { anyMove, defineNoun, type RowOf } from '../noun.ts';
 import { addedFacts } from './addedFacts.ts';
 import { certificateList, educationList, engagementList, languageList } from './history.ts';
 import { acceptedJobTypes } from './jobTypes.ts';
+import { acceptedWorkplaces } from './workplaces.ts';
 
 /**
  * Confirmed skills count in full however many others are listed, so this is no more than a list may have before
@@ -70,6 +71,7 @@ export const candidates = defineNoun({
     availableFrom: optional(date('Available From')),
     availabilityConfirmed: optional(date('Availability Confirmed')),
     jobTypes: acceptedJobTypes(),
+    workplaces: acceptedWorkplaces(),
     status: oneOf('Status', candidateStatuses),
     published: flag('Published'),
     listed: flag('Listed'),
@@ -125,6 +127,7 @@ export const candidates = defineNoun({
     skillUses: [],
     confirmedSkills: [],
     jobTypes: [],
+    workplaces: [],
     masked: false,
     revealedTo: [],
     providerVerified: false,

@@ -9,6 +9,6 @@ export const jobType = () => oneOf('Job Type', jobTypes);
 /** The types that a candidate accepts; none stated is any. */
 export const acceptedJobTypes = () => someOf('Open To', jobTypes);
 
-/** Whether somebody accepts a job of this type, or does not say which they accept. */
-export const isOpenTo = (accepted: readonly JobType[], type: JobType): boolean =>
-  accepted.length === 0 || accepted.includes(type);
+/** Whether somebody accepts this job type or workplace, or does not say which they accept. */
+export const isOpenTo = <T>(accepted: readonly T[], one: T): boolean =>
+  accepted.length === 0 || accepted.includes(one);

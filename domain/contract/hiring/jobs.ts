@@ -2,6 +2,7 @@ import type { Faults } from '../../messages/message.ts';
 import { skillKey, spellSkills } from '../../skills/spelling.ts';
 import { experienceRange } from '../candidates/experienceRange.ts';
 import { jobType } from '../candidates/jobTypes.ts';
+import { workplace } from '../candidates/workplaces.ts';
 import {
   currency,
   date,
@@ -19,7 +20,6 @@ import { anyMove, defineNoun, type RowOf } from '../noun.ts';
 import { payPeriods, salaryRange } from './salaryRange.ts';
 
 const jobStatuses = ['Active', 'Paused', 'Closed'] as const;
-const workplaces = ['On site', 'Hybrid', 'Remote'] as const;
 
 /** In characters. */
 export const longestDescription = 10_000;
@@ -37,7 +37,7 @@ export const jobs = defineNoun({
     companyId: reference('Company', 'companies'),
     title: text('Job Title'),
     location: text('Location'),
-    workplace: optional(oneOf('Workplace', workplaces)),
+    workplace: optional(workplace()),
     type: jobType(),
     experience: experienceRange('Experience'),
     skills: skillList('Skills'),

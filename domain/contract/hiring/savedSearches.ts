@@ -4,6 +4,7 @@ import { askedFacts } from '../candidates/addedFacts.ts';
 import { availabilities } from '../candidates/candidates.ts';
 import { jobType } from '../candidates/jobTypes.ts';
 import { languageNeeds } from '../candidates/languageNeed.ts';
+import { workplace } from '../candidates/workplaces.ts';
 import {
   currency,
   date,
@@ -50,6 +51,7 @@ export const savedSearches = defineNoun({
     overlapHours: optional(whole('Common Working Hours', 1, 8)),
     overlapZone: optional(timeZone('Time Zone')),
     jobType: optional(jobType()),
+    workplace: optional(workplace()),
     added: askedFacts(),
     alert: flag('Notify Me of New Matches'),
     knownUntil: optional(instant('Checked Until')),
@@ -98,6 +100,7 @@ type Asked = Pick<
   | 'overlapHours'
   | 'overlapZone'
   | 'jobType'
+  | 'workplace'
   | 'added'
 >;
 type CandidateFilter = Record<string, unknown>;
@@ -106,7 +109,7 @@ type CandidateFilter = Record<string, unknown>;
 export const filterOf = (search: Asked): CandidateFilter => {
   const { q, skills, experienceFrom, experienceTo, location, availability } = search;
   const { rateUpTo, currency, freeBy, country, providerId, languages } = search;
-  const { within, overlapHours, overlapZone, jobType, added } = search;
+  const { within, overlapHours, overlapZone, jobType, workplace, added } = search;
   return {
     ...(q !== null && { q }),
     ...(skills.length > 0 && { skills_inc_any: skills }),
@@ -122,6 +125,7 @@ export const filterOf = (search: Asked): CandidateFilter => {
     ...(location !== null && within !== null && { within }),
     ...(overlapHours !== null && { overlapHours, overlapZone }),
     ...(jobType !== null && { openTo: jobType }),
+    ...(workplace !== null && { workplace }),
     ...(added.length > 0 && { added }),
   };
 };
@@ -145,6 +149,7 @@ export const searchOf = (filter: CandidateFilter): Asked =>
     overlapHours: filter.overlapHours ?? null,
     overlapZone: filter.overlapHours == null ? null : filter.overlapZone,
     jobType: filter.openTo || null,
+    workplace: filter.workplace || null,
     added: [filter.added ?? []].flat(),
   }) as Asked;
 

@@ -1,5 +1,5 @@
 import { writeFact } from '../../contract/candidates/addedFacts.ts';
-import { isOpenTo, type JobType } from '../../contract/candidates/jobTypes.ts';
+import { isOpenTo } from '../../contract/candidates/jobTypes.ts';
 import {
   type LanguageNeed,
   mightSpeak,
@@ -24,7 +24,7 @@ import type { Names } from './names.ts';
 import { yearBits } from './postings.ts';
 
 /**
- * `filter` is `freeBy`, `locations`, `overlap`, `rate`, `jobType`, `experience`, `skill:` and the skill's id, `language:` and the language with its
+ * `filter` is `freeBy`, `locations`, `overlap`, `rate`, `jobType`, `workplace`, `experience`, `skill:` and the skill's id, `language:` and the language with its
  * level, or `added:` and what a plugin states. Of those excluded, `unknown` do not state what is asked for.
  */
 export type FilteredOut = { filter: string; label: string; count: number; unknown?: number };
@@ -116,7 +116,8 @@ const filtersOf = (
     ? [overlapping(index, filters.overlap, commonMinutesIn(index, filters.overlap.zone, today, places))]
     : []),
   ...(filters.rate ? [costing(index, filters.rate, rates)] : []),
-  ...(filters.jobType ? [accepting(index, filters.jobType)] : []),
+  ...(filters.jobType ? [accepting(index, 'jobType', 'jobTypes', filters.jobType)] : []),
+  ...(filters.workplace ? [accepting(index, 'workplace', 'workplaces', filters.workplace)] : []),
   ...(filters.experience ? [experienced(index, filters.experience)] : []),
   ...added.filter(({ must }) => must).map((one) => stating(index, writeFact(one))),
 ];
@@ -210,11 +211,16 @@ const costing = (
   };
 };
 
-const accepting = ({ columns, facts }: CandidateIndex, type: JobType): Filter => {
-  const does = Uint8Array.from(facts.list, (text) => Number(isOpenTo(readFacts(text).jobTypes, type)));
+const accepting = (
+  { columns, facts }: CandidateIndex,
+  filter: string,
+  of: 'jobTypes' | 'workplaces',
+  wanted: string,
+): Filter => {
+  const does = Uint8Array.from(facts.list, (text) => Number(isOpenTo<string>(readFacts(text)[of], wanted)));
   return {
-    filter: 'jobType',
-    label: type,
+    filter,
+    label: wanted,
     keeps: (candidate) => does[columns.facts[candidate] ?? 0] === 1,
   };
 };

@@ -143,6 +143,17 @@ describe('an index search', () => {
     expect(found.filteredOut).toEqual([{ filter: 'jobType', label: 'Contract', count: 1 }]);
   });
 
+  it('excludes those who accept other workplaces only, and keeps those who state none', () => {
+    const index = indexOf([
+      { id: 'a', workplaces: ['On site', 'Hybrid'], jobTypes: ['Contract'] },
+      { id: 'b', workplaces: ['Remote'] },
+      { id: 'c' },
+    ]);
+    const found = find(index, { filters: { workplace: 'On site' } });
+    expect(found.matches.map(({ id }) => id).sort()).toEqual(['a', 'c']);
+    expect(found.filteredOut).toEqual([{ filter: 'workplace', label: 'On site', count: 1 }]);
+  });
+
   it('excludes those about whom no plugin states what must be, and gives points for what need not be', () => {
     const index = indexOf([
       { id: 'a', skills: ['Go'], addedFacts: ['tested:Go', 'tested:Spring Boot'] },

@@ -29,6 +29,7 @@ const candidate = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
   location: 'Berlin',
   languages: null,
   jobTypes: [],
+  workplaces: [],
   rate: 5000,
   currency: 'USD',
   addedFacts: [],

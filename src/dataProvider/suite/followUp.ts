@@ -113,6 +113,7 @@ export const followUp = (as: As): void => {
       experience: 16,
       availability: '2 weeks notice',
       jobTypes: ['Contract'],
+      workplaces: ['Remote'],
     });
     const filter = { city: town.toUpperCase() };
     const { data } = await list(recruiter, 'candidates', { filter });
@@ -140,6 +141,11 @@ export const followUp = (as: As): void => {
         { value: 'Freelance', count: 1 },
         { value: 'Full-time', count: 1 },
         { value: 'Part-time', count: 1 },
+      ],
+      workplace: [
+        { value: 'Remote', count: 2 },
+        { value: 'Hybrid', count: 1 },
+        { value: 'On site', count: 1 },
       ],
       added: [],
       counted: 2,
@@ -205,6 +211,31 @@ export const followUp = (as: As): void => {
       expect(await refused({ openTo: wrong })).toEqual(['openTo']);
     expect(await refused({ notOpenTo: null })).toEqual(['notOpenTo']);
     expect(fieldErrors(await refusal(add('Dot', ['SOW'])))).toEqual(['jobTypes']);
+  });
+
+  test('candidates are filtered by the workplaces that they accept, in lists and in recommendations', async () => {
+    const word = freshWord();
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    const add = (name: string, workplaces: string[]) =>
+      addCandidate(provider, { name: `${name} ${word}`, skills: [word], workplaces });
+    const [ann, , cid] = [
+      await add('Ann', ['Remote', 'Hybrid']),
+      await add('Ben', ['On site']),
+      await add('Cid', []),
+    ];
+    const found = async (filter: Record<string, unknown>) =>
+      (await list(recruiter, 'candidates', { filter: { q: word, ...filter } })).data.map(({ name }) =>
+        String(name).slice(0, 3),
+      );
+    expect(await found({ workplace: 'Remote' })).toEqual(['Ann', 'Cid']);
+    expect(await found({ notWorkplace: 'Remote' })).toEqual(['Ben']);
+    expect(await found({ workplace: 'On site', openTo: 'Contract' })).toEqual(['Ben', 'Cid']);
+    expect(fieldErrors(await refusal(found({ workplace: 'Anywhere' })))).toEqual(['workplace']);
+    const { data } = await recruiter.recommend({
+      criteria: { filters: { skills: [word], workplace: 'Remote' } },
+    });
+    expect(data.matches.map(({ id }) => id).sort()).toEqual([ann.id, cid?.id].sort());
+    expect(data.filteredOut).toContainEqual({ filter: 'workplace', label: 'Remote', count: 1 });
   });
 
   test('the timeline of a candidate has what the reader’s company did, newest first, page by page', async () => {

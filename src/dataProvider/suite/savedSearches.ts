@@ -88,11 +88,12 @@ export const savedSearches = (as: As): void => {
     await forget(search);
   });
 
-  test('a saved search keeps its job type', async () => {
+  test('a saved search keeps its job type and workplace', async () => {
     const word = freshWord();
     const provider = await as('provider');
-    const search = await save({ q: word, jobType: 'Contract' });
-    await addCandidate(provider, { name: word, jobTypes: ['Contract'] });
+    const search = await save({ q: word, jobType: 'Contract', workplace: 'Remote' });
+    await addCandidate(provider, { name: word, jobTypes: ['Contract'], workplaces: ['Remote'] });
+    await addCandidate(provider, { name: word, jobTypes: ['Contract'], workplaces: ['On site'] });
     await addCandidate(provider, { name: word, jobTypes: ['Full-time'] });
     expect(await notificationsOf(search, longAgo)).toBe(1);
     await forget(search);

@@ -67,6 +67,7 @@ export const compareRows: readonly CompareRow[] = [
   field('availability'),
   field('availableFrom'),
   field('jobTypes'),
+  field('workplaces'),
   field('rate'),
   field('companyId'),
   field('status'),

@@ -12,7 +12,7 @@ import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
 import { ApproximateRate } from '../ApproximateRate.tsx';
 import { ContactButton } from '../ContactButton.tsx';
 import { ContactLine } from '../contacts/ContactLine.tsx';
-import { AcceptedJobTypes } from '../jobTypes/AcceptedJobTypes.tsx';
+import { AcceptedChoices } from '../jobTypes/AcceptedChoices.tsx';
 import { MaskedLine, ProviderName } from '../MaskedIdentity.tsx';
 import { ShortlistButton } from '../pools/ShortlistButton.tsx';
 import { TaskButton } from '../tasks/TaskButton.tsx';
@@ -59,7 +59,8 @@ export const ProfileHead = ({ candidate }: { candidate: Candidate }) => {
         </Box>
         <ValueField source="status" />
         <Typography component="div" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
-          <AcceptedJobTypes />
+          <AcceptedChoices source="jobTypes" />
+          <AcceptedChoices source="workplaces" />
         </Typography>
       </Box>
       <ContactLine />

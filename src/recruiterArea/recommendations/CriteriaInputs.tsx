@@ -5,6 +5,7 @@ import { NumberInput, SelectInput, TextArrayInput, TextInput } from 'ra-ui-mater
 import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { jobTypes } from '../../../domain/contract/candidates/jobTypes.ts';
+import { workplaces } from '../../../domain/contract/candidates/workplaces.ts';
 import { starts } from '../../../domain/matching/market/startNeeded.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
@@ -23,7 +24,7 @@ import { useCriteria } from './useCriteria.ts';
 import { useReading, useReadSkills } from './useSkillsOfJob.ts';
 import { WeightInputs } from './WeightInputs.tsx';
 
-/** Fills in title, skills, experience and job type from one of the company's jobs; keeps the other criteria. */
+/** Fills in title, skills, experience, job type and workplace from one of the company's jobs; keeps the other criteria. */
 const JobSource = () => {
   const translate = useTranslate();
   const { getValues, reset, setValue } = useFormContext<CriteriaForm>();
@@ -156,6 +157,15 @@ export const CriteriaInputs = () => {
         choices={jobTypes.map((id) => ({ id, name: translate(valueKey('candidates', 'jobTypes', id)) }))}
         translateChoice={false}
         parse={(type: string) => type || null}
+        helperText={false}
+      />
+      <SelectInput
+        source="workplace"
+        label="talent.workplaces.label"
+        emptyText="talent.workplaces.any"
+        choices={workplaces.map((id) => ({ id, name: translate(valueKey('candidates', 'workplaces', id)) }))}
+        translateChoice={false}
+        parse={(workplace: string) => workplace || null}
         helperText={false}
       />
       <AddedInputs />

@@ -7,7 +7,7 @@ import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
 import { StatedFacts } from '../addedCriteria/StatedFacts.tsx';
-import { AcceptedJobTypes } from '../jobTypes/AcceptedJobTypes.tsx';
+import { AcceptedChoices } from '../jobTypes/AcceptedChoices.tsx';
 import { SpokenLanguages } from '../languages/SpokenLanguages.tsx';
 import { ProviderName } from '../MaskedIdentity.tsx';
 import { ProfileLink } from '../results/ProfileLink.tsx';
@@ -47,7 +47,8 @@ export const RankedCandidate = ({
           <span>{translate('pages.candidates.years', { smart_count: experience })}</span>
           <span>{location}</span>
           <CommonHours minutes={found.commonMinutes?.[id]} />
-          {found.criteria.filters.jobType && <AcceptedJobTypes />}
+          {found.criteria.filters.jobType && <AcceptedChoices source="jobTypes" />}
+          {found.criteria.filters.workplace && <AcceptedChoices source="workplaces" />}
           <StatedFacts asked={found.criteria.added} />
           <SpokenLanguages asked={Boolean(found.criteria.filters.languages?.length)} />
           <span>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jobTypes } from '../../../domain/contract/candidates/jobTypes.ts';
+import { workplaces } from '../../../domain/contract/candidates/workplaces.ts';
 import type { RecommendInput } from '../../../domain/matching/market/recommend.ts';
 import { starts } from '../../../domain/matching/market/startNeeded.ts';
 import { defaultWeights, parts } from '../../../domain/matching/weights.ts';
@@ -77,6 +78,12 @@ const pressed = (name: string) =>
   screen.queryByRole('button', { name })?.getAttribute('aria-pressed') === 'true';
 const chips = () => screen.getByRole('group', { name: words.form.only });
 
+const rateShown = (): CriteriaForm['rate'] => {
+  const { value } = screen.getByLabelText<HTMLInputElement>('Hourly rate up to');
+  const currency = screen.getByRole('combobox', { name: 'Currency' }).textContent;
+  return value ? { upTo: Number(value) * 100, currency: currency as 'USD' } : null;
+};
+
 /** The criteria as the form shows them. */
 const shown = async ({ user }: Opened): Promise<CriteriaForm> => {
   const skills = listed(screen.getByLabelText<HTMLInputElement>('Skills').value);
@@ -102,6 +109,10 @@ const shown = async ({ user }: Opened): Promise<CriteriaForm> => {
     ),
     jobType:
       jobTypes.find((type) => type === screen.getByRole('combobox', { name: 'Job Type' }).textContent) ??
+      null,
+    rate: rateShown(),
+    workplace:
+      workplaces.find((one) => one === screen.getByRole('combobox', { name: 'Workplace' }).textContent) ??
       null,
     availability: starts.find((one) => words.form.starts[one] === start) ?? 'flexible',
     only: {
@@ -145,6 +156,8 @@ const full: CriteriaForm = {
   locations: ['Austin, United States', 'Pune, India'],
   within: 50,
   jobType: 'Freelance',
+  workplace: 'Remote',
+  rate: { upTo: 9000, currency: 'EUR' },
   availability: '1month',
   only: { skills: [skillKey('AWS')], free: true, range: true },
   weights: { ...defaultWeights, availability: 0, title: 40 },

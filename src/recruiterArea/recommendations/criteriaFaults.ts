@@ -18,6 +18,7 @@ const places: readonly (readonly [path: string, field: string])[] = [
   ['criteria.filters.overlap', 'overlap'],
   ['criteria.filters.rate', 'rate'],
   ['criteria.filters.jobType', 'jobType'],
+  ['criteria.filters.workplace', 'workplace'],
   ['criteria.startBy', 'availability'],
   ['criteria.filters.freeBy', 'availability'],
   ...parts.map((part) => [`criteria.weights.${part}`, `weights.${part}`] as const),

@@ -2,6 +2,7 @@ import { readFact, writeFact } from '../../../domain/contract/candidates/addedFa
 import { readExperience } from '../../../domain/contract/candidates/experienceRange.ts';
 import type { JobType } from '../../../domain/contract/candidates/jobTypes.ts';
 import { readLanguageNeed, writeLanguageNeed } from '../../../domain/contract/candidates/languageNeed.ts';
+import type { Workplace } from '../../../domain/contract/candidates/workplaces.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { daysBetween } from '../../../domain/insight/freshness.ts';
 import { addedCriteria } from '../../../domain/matching/addedCriteria.ts';
@@ -32,6 +33,7 @@ export type CriteriaForm = {
   overlap: { hours: number; zone: string } | null;
   rate: Limit | null;
   jobType: JobType | null;
+  workplace: Workplace | null;
   /** What plugins are asked for, in the form of `writeFact`, and which of it excludes the candidates without it. */
   added: string[];
   addedMusts: string[];
@@ -55,6 +57,7 @@ export const noCriteria: CriteriaForm = {
   overlap: null,
   rate: null,
   jobType: null,
+  workplace: null,
   added: [],
   addedMusts: [],
   availability: 'immediate',
@@ -64,7 +67,7 @@ export const noCriteria: CriteriaForm = {
 
 export type JobAsked = Pick<
   Job,
-  'id' | 'title' | 'type' | 'skills' | 'mustSkills' | 'experience' | 'description'
+  'id' | 'title' | 'type' | 'workplace' | 'skills' | 'mustSkills' | 'experience' | 'description'
 >;
 
 /** A skill of a text or of a search. */
@@ -91,6 +94,7 @@ export const criteriaOfJob = (job: JobAsked, read: readonly SkillOfText[] = []):
     experienceFrom: range?.min ?? null,
     experienceTo: range?.max ?? null,
     jobType: job.type,
+    workplace: job.workplace,
   };
 };
 
@@ -121,6 +125,7 @@ export const askedOf = (form: CriteriaForm, today: string): RecommendInput => {
         ...(form.overlap && { overlap: form.overlap }),
         ...(form.rate && { rate: form.rate }),
         ...(form.jobType && { jobType: form.jobType }),
+        ...(form.workplace && { workplace: form.workplace }),
         freeBy: only.free ? startBy : null,
         experience: only.range ? experience : null,
       },
@@ -177,6 +182,7 @@ export const criteriaOf = ({ jobId, criteria, at, skills: found, skillsFromText,
     overlap: filters.overlap ?? null,
     rate: filters.rate ?? null,
     jobType: filters.jobType ?? null,
+    workplace: filters.workplace ?? null,
     added: (criteria.added ?? []).map(writeFact),
     addedMusts: (criteria.added ?? []).filter(({ must }) => must).map(writeFact),
     availability: startOf(startBy ?? null, utcDay(at)),

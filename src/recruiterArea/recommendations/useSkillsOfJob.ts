@@ -21,6 +21,7 @@ const nothing: JobAsked = {
   id: '',
   title: '',
   type: 'Full-time',
+  workplace: null,
   skills: [],
   mustSkills: [],
   experience: '',

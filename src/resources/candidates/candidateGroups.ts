@@ -31,6 +31,7 @@ export const candidateGroups: readonly FieldGroup[] = [
       'availableFrom',
       'availabilityConfirmed',
       'jobTypes',
+      'workplaces',
       'benchSince',
       'published',
       'listed',
