@@ -31,7 +31,7 @@ const synonyms: Record<string, readonly string[]> = {
   location: ['city', 'place', 'office', 'base location', 'based in'],
   availability: ['notice', 'notice period'],
   jobTypes: ['job type', 'employment type', 'contract type', 'engagement type', 'accepts'],
-  workplaces: ['workplace', 'work location', 'work mode', 'work arrangement', 'remote'],
+  workplaces: ['workplace', 'work location', 'work mode', 'work arrangement'],
   availableFrom: ['available', 'free from', 'start date', 'available date', 'availability date'],
   availabilityConfirmed: ['confirmed', 'last confirmed'],
   status: ['state', 'bench status'],
