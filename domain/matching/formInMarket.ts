@@ -31,4 +31,4 @@ export const inMarket = <T>(
 const formInMarket = (name: string, market: Market, dictionary: SkillDictionary) =>
   formsOf(name)
     .map((form) => ({ name: form, id: normaliseSkill(form, dictionary).id }))
-    .find((form) => market.holders(form.id, stemsOf(form.name)) > 0);
+    .find(({ id, name: form }) => market.holders(id) > 0 || market.holders(id, stemsOf(form)) > 0);

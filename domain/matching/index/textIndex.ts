@@ -8,16 +8,20 @@ export type TextIndex = ReturnType<typeof makeTextIndex>;
 /**
  * A list of places in ascending order. Each is written as the distance to the candidate before, times eight, plus the
  * number of the sentence; from the seventh sentence on the number follows. Numbers take a byte for every seven bits.
+ * `marks` are for skipping parts of a long list: from time to time, the last candidate so far and the length in bytes.
  */
-type List = { bytes: Uint8Array; length: number; last: number };
+type List = { bytes: Uint8Array; length: number; last: number; marks: number[] };
+
+/** So many bytes of a list are between two marks. */
+const markEvery = 2048;
 
 const sentenceBits = 3;
 const lateSentence = (1 << sentenceBits) - 1;
 /** A candidate and a sentence as one number: more bits than fit into an integer, fewer than into a number. */
 const mostSentences = 2 ** 20;
 
-/** Lists that were packed together, by the number of the stem: where each ends. */
-type Packed = { lists: KeptBytes; ends: Uint32Array };
+/** Lists that were packed together, by the number of the stem: where each ends, and its marks if it has any. */
+type Packed = { lists: KeptBytes; ends: Uint32Array; marks: ReadonlyMap<number, Uint32Array> };
 
 /** `mostAdded` are bytes of lists that are added to packed ones before they are packed as well. */
 export const makeTextIndex = (keep: KeepBytes = keepInMemory, mostAdded = 4_000_000) => {
@@ -30,9 +34,10 @@ export const makeTextIndex = (keep: KeepBytes = keepInMemory, mostAdded = 4_000_
   const append = (stem: string, candidate: number, sentence: number): void => {
     const known = stems.numberOf(stem);
     const number = known < 0 ? stems.add(stem) : known;
-    added[number] ??= { bytes: new Uint8Array(4), length: 0, last: 0 };
+    added[number] ??= { bytes: new Uint8Array(4), length: 0, last: 0, marks: [] };
     const list = added[number] as List;
     const before = list.length;
+    if (before >= (list.marks.length / 2 + 1) * markEvery) list.marks.push(list.last, before);
     const late = sentence >= lateSentence;
     write(list, (candidate - list.last) * (1 << sentenceBits) + (late ? lateSentence : sentence));
     if (late) write(list, sentence - lateSentence);
@@ -46,11 +51,14 @@ export const makeTextIndex = (keep: KeepBytes = keepInMemory, mostAdded = 4_000_
     if (number < 0) return [];
     const list = added[number];
     return [
-      ...packed.flatMap(({ lists, ends }) => {
+      ...packed.flatMap(({ lists, ends, marks }) => {
         const [start, end] = [ends[number - 1] ?? 0, ends[number] ?? 0];
-        return end > start ? [{ size: end - start, read: () => lists.read(start, end) }] : [];
+        const read = () => lists.read(start, end);
+        return end > start ? [{ size: end - start, read, marks: marks.get(number) ?? [] }] : [];
       }),
-      ...(list ? [{ size: list.length, read: () => list.bytes.subarray(0, list.length) }] : []),
+      ...(list
+        ? [{ size: list.length, read: () => list.bytes.subarray(0, list.length), marks: list.marks }]
+        : []),
     ];
   };
 
@@ -64,7 +72,12 @@ export const makeTextIndex = (keep: KeepBytes = keepInMemory, mostAdded = 4_000_
       ends[number] = at;
     }
     const parts = added.flatMap((list) => (list ? [list.bytes.subarray(0, list.length)] : []));
-    packed.push({ lists: keep(parts), ends });
+    const marks = new Map(
+      added.flatMap((list, number): [number, Uint32Array][] =>
+        list && list.marks.length > 0 ? [[number, Uint32Array.from(list.marks)]] : [],
+      ),
+    );
+    packed.push({ lists: keep(parts), ends, marks });
     [added, addedBytes] = [[], 0];
   };
 
@@ -103,8 +116,15 @@ export const makeTextIndex = (keep: KeepBytes = keepInMemory, mostAdded = 4_000_
     /** In memory, with the words. */
     bytes: (): number =>
       stems.bytes +
-      packed.reduce((sum, { lists, ends }) => sum + lists.inMemory + ends.byteLength, 0) +
-      added.reduce((sum, list) => sum + (list?.bytes.byteLength ?? 0), 0),
+      packed.reduce(
+        (sum, { lists, ends, marks }) =>
+          sum +
+          lists.inMemory +
+          ends.byteLength +
+          [...marks.values()].reduce((all, one) => all + one.byteLength, 0),
+        0,
+      ) +
+      added.reduce((sum, list) => sum + (list ? list.bytes.byteLength + 8 * list.marks.length : 0), 0),
 
     bytesOnDisk: (): number => packed.reduce((sum, { lists }) => sum + lists.onDisk, 0),
   };
@@ -122,7 +142,7 @@ const write = (list: List, value: number): void => {
 };
 
 /** A list as bytes, read when it is needed. */
-type Span = { size: number; read(): Uint8Array };
+type Span = { size: number; read(): Uint8Array; marks: ArrayLike<number> };
 
 /** The places of the lists, one list after the other. */
 const placesIn = (spans: readonly Span[]): Float64Array => {
@@ -138,15 +158,36 @@ const placesAlsoIn = (places: Float64Array, spans: readonly Span[]): Float64Arra
   let count = 0;
   let at = 0;
   let wanted = candidateOf(places[0]);
-  for (const { read } of spans)
-    for (const reader = readerOf(read()); at < places.length && next(reader); ) {
+  for (const { read, marks } of spans) {
+    const reader = readerOf(read());
+    let mark = 0;
+    let passed = marks[0] ?? Number.POSITIVE_INFINITY;
+    while (at < places.length) {
+      if (passed < wanted) {
+        mark = skipTo(wanted, reader, marks, mark);
+        passed = marks[mark] ?? Number.POSITIVE_INFINITY;
+      }
+      if (!next(reader)) break;
       if (reader.candidate < wanted) continue;
       const place = placeOf(reader);
       while (at < places.length && (places[at] as number) < place) at++;
       if (places[at] === place) places[count++] = place;
       wanted = candidateOf(places[at]);
     }
+  }
   return places.subarray(0, count);
+};
+
+/** Moves a reader to the last mark whose candidate comes before the wanted one, and returns the number of the next mark. */
+const skipTo = (wanted: number, reader: Reader, marks: ArrayLike<number>, from: number): number => {
+  let mark = from;
+  while (mark < marks.length && (marks[mark] as number) < wanted) mark += 2;
+  const [candidate, at] = [marks[mark - 2] as number, marks[mark - 1] as number];
+  if (at > reader.at) {
+    reader.candidate = candidate;
+    reader.at = at;
+  }
+  return mark;
 };
 
 const candidateOf = (place = 0): number => Math.floor(place / mostSentences);
