@@ -11,7 +11,7 @@ import {
   support,
 } from './plugins/index.ts';
 
-/** The plugins that are on: the product's own, and any others. docs/plugins.md says how to write one. */
+/** The plugins that are on: the product's own, and any others. docs/plugins.md explains how to write one. */
 export default defineConfig({
   plugins: [
     providerConsole,

@@ -387,7 +387,7 @@ export const operations = {
       names: KnownName[];
     }>,
     tag: 'matching',
-    summary: 'Which names in a text candidates list or write',
+    summary: 'Which names in a text candidates list or mention',
     description:
       'For recruiters. Of names that the skill dictionary does not know, those that a search would find: a visible candidate lists them, or has all their words in one sentence of the summary. `known` is the name without words at its end that nobody has beside it. Counts as a search.',
     statuses: { 200: 'The names that are known; the others are left out', ...matchingStatuses },

@@ -29,7 +29,7 @@ export type Operation<I extends z.ZodObject = z.ZodObject, A = unknown> = {
   path: string;
   /** With the path values that have a route of their own. */
   access: Access | ((values: Record<string, string>) => Access);
-  /** The noun without which there is no such call, if its access does not name one. */
+  /** The call exists only if this noun does. Not needed if the access names the noun. */
   about?: NounName;
   /** Slow: statements get half a minute, and each session runs one such call at a time. */
   large?: true;
@@ -101,13 +101,13 @@ export const statusOf = ({ answer, statuses }: Pick<Operation, 'answer' | 'statu
 
 type RouteOf = { path: string; access: Access; values: Record<string, string> };
 
-/** Whether no plugin that is off has the noun by whose rules the route is open. */
+/** Whether the noun that the access names exists, which it does not if its plugin is off. */
 const isThere = (access: Access): boolean =>
   typeof access !== 'object' || !('noun' in access) || isNounName(access.noun);
 
 /**
- * Routes of an operation: one, or one for each value of a listed input in its path. None for a noun of a plugin that is
- * off.
+ * Routes of an operation: one, or one for each value of a listed input in its path. None if its noun belongs to a
+ * plugin that is off.
  */
 export const routesOf = ({ path, access, input, about }: Operation): RouteOf[] => {
   if (about && !isNounName(about)) return [];

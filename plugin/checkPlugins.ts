@@ -18,7 +18,7 @@ const camelCase = /^[a-z][A-Za-z0-9]{1,39}$/;
 type Product = {
   /** The nouns that are always there. */
   nouns: readonly string[];
-  /** Those and the nouns of the product's plugins, whose names and prefixes stay theirs while they are off. */
+  /** These and the nouns of the product's plugins, whose names and prefixes stay reserved while they are off. */
   known: Readonly<Record<string, Noun>>;
   jobs: readonly string[];
   gateways: readonly string[];
@@ -90,8 +90,8 @@ export const checkPlugins = (plugins: readonly Plugin[], product: Product): void
 const prefixesOf = ({ prefix, prefixes }: Noun) => [prefix, ...Object.values(prefixes?.of ?? {})];
 
 /**
- * References to nouns that there are, and a decision about each field that refers to a person; for the product's own
- * nouns `domain/privacy` has it.
+ * References must lead to nouns that exist, and each field that refers to a person needs a decision on its personal
+ * data; for the product's own nouns, it is in `domain/privacy`.
  */
 const faultsOf = (
   { noun, personalData = [] }: PluginNoun,

@@ -53,7 +53,7 @@ export type Plugin = {
   reactions?: Readonly<Record<string, Behavior['effects']>>;
   /** Background jobs, by name. */
   jobs?: Readonly<Record<string, ScheduledRun>>;
-  /** Those that the server declares itself, as they need more than rows: for the product's own plugins. */
+  /** For the product's own plugins: jobs that the server declares itself, because they need more than rows. */
   serverJobs?: readonly string[];
   /** Criteria of matching, by name. */
   matchingCriteria?: Readonly<Record<string, PluginCriterion>>;
@@ -66,7 +66,7 @@ export type Plugin = {
   migrations?: readonly PluginMigration[];
   /** Sample rows of its nouns, given the rows of the product's sample world. */
   fixtures?: () => Promise<PluginFixtures>;
-  /** The consoles that it brings, by the user type that they are for: the module's `area`. */
+  /** The consoles that it provides, by user type: the module's `area`. */
   areas?: Partial<Record<UserType, () => Promise<{ area: object }>>>;
   /** What it adds to the consoles of these user types: the module's `consolePart`. */
   consoles?: Partial<Record<UserType, () => Promise<{ consolePart: object }>>>;
@@ -91,7 +91,7 @@ export const defineCriterion = <N extends NounName>(
   },
 ): PluginCriterion => declared;
 
-/** The nouns of a plugin from their declarations, rules and permissions. */
+/** Combines declarations, rules and permissions to the nouns of a plugin. */
 export const nounsOf = <N extends string>(
   nouns: Record<N, Noun>,
   rules: Record<N, NounRules>,

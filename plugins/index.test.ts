@@ -36,12 +36,12 @@ describe('the product’s plugins', () => {
     expect(config.plugins.map(({ name }) => name)).toEqual(productPlugins.map(({ name }) => name));
   });
 
-  it('together have all nouns and background jobs, in the order of the product', () => {
+  it('provide all nouns and background jobs together, in the order of the product', () => {
     installProduct();
     expect({ nouns: [...nounNames], jobs: [...jobNames] }).toEqual(all);
   });
 
-  it('leave no noun, rule, call, behavior or place of personal data of support behind when it is off', () => {
+  it('leave no noun, rule, call, behavior or place of personal data behind when support is off', () => {
     expect(paths()).toContain('/insights/supportDesk');
     installWhole(without('support'));
 
@@ -60,7 +60,7 @@ describe('the product’s plugins', () => {
     expect(paths()).not.toContain('/insights/supportDesk');
   });
 
-  it('leave no noun, call or background job of reports behind when they are off', () => {
+  it('leave no noun, call or background job behind when reports are off', () => {
     expect(paths()).toContain('/reports/{id}/answer');
     installWhole(without('reports'));
 
@@ -69,7 +69,7 @@ describe('the product’s plugins', () => {
     expect(paths().filter((path) => path.startsWith('/reports'))).toEqual([]);
   });
 
-  it('cause no activities or notifications of the sample world when they are off, and change no other row', () => {
+  it('cause no activities or notifications in the sample world when they are off, and change no other row', () => {
     installProduct();
     const whole = createWorld(defaultClock);
     installWhole(without('support', 'reports'));

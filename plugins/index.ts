@@ -14,7 +14,7 @@ export {
   support,
 };
 
-/** All of them, in the order in which the consoles show what they add. */
+/** All of the product's plugins, in the order in which the consoles show what they add. */
 export const productPlugins = [
   providerConsole,
   recruiterConsole,

@@ -1,6 +1,6 @@
 /**
- * The product's plugins that must be on: companies pay by their plans and for hires, which only the pipeline records,
- * and nobody could read the audit log or follow up an incident without the pages of security.
+ * The product's plugins that must be on: companies pay for their plan and for hires, which only the pipeline records,
+ * and without the security pages nobody could read the audit log or follow up an incident.
  */
 const required: readonly string[] = ['security', 'billing', 'pipeline'];
 

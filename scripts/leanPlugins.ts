@@ -5,7 +5,7 @@ import type { Config } from '../plugin/config.ts';
 import { checkRequired } from '../plugins/requiredPlugins.ts';
 import { resolveForPackages } from '../server/resolveForPackages.ts';
 
-/** The configuration of plugins that a build uses: `talentbench.config.ts`, or the file that PLUGINS_CONFIG names. */
+/** The plugin configuration that a build uses: `talentbench.config.ts`, or the file that PLUGINS_CONFIG names. */
 export const readPluginConfig = async (): Promise<Config> => {
   const { PLUGINS_CONFIG: file = fileURLToPath(new URL('../talentbench.config.ts', import.meta.url)) } =
     process.env;
@@ -24,7 +24,7 @@ export const withoutParts = (source: string, on: ReadonlySet<string>): string =>
 
 /**
  * Leaves the screens of the product's plugins that are off out of the site. An area and its plugins' parts are one
- * module, so that a console loads them as one file; a bundler keeps all exports of a module that is imported later.
+ * module, so that they load as one file, and a bundler keeps all exports of a dynamically imported module.
  */
 export const leanPlugins = (): Plugin => {
   let on = new Set<string>();

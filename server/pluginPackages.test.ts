@@ -68,7 +68,7 @@ it('a package that is not installed is left out, and the log names it', () => {
   });
 });
 
-it('a configuration without the plugins that the market needs ends the program with their names', () => {
+it('a configuration without plugins that the market needs ends the program, which names them', () => {
   write('talentbench.config.js', 'export default { plugins: [] };');
   expect(print('users')).toMatchObject({
     status: 1,

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe('a server without support and reports', () => {
-  it('leaves no grant and no policy of their tables besides that of the owner', async () => {
+  it('leaves no grant and no policy on their tables except the owner’s', async () => {
     installProduct();
     await migrate(server.owner, server.owner.database ?? '');
     expect(await grants()).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ describe('a server without support and reports', () => {
   });
 });
 
-it('a server without support refuses the answers of reports about tickets', async () => {
+it('a server without support refuses to show the answers of reports about tickets', async () => {
   installWhole(productPlugins.filter(({ name }) => name !== 'support'));
   await migrate(server.owner, server.owner.database ?? '');
   const other = await openTestServer();

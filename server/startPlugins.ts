@@ -13,7 +13,7 @@ export const printed: Log = { error: (_, message) => console.error(message) };
 
 /**
  * Loads the plugins of `talentbench.config.ts`, or of the file that PLUGINS_CONFIG names, before anything
- * else. Returns the names of those that are left out. Throws if a required one is.
+ * else. Returns the names of the plugins that are left out. Throws if a required one is.
  */
 export const startPlugins = async (file: string | undefined, log: Log): Promise<string[]> => {
   const leftOut: string[] = [];

@@ -79,8 +79,8 @@ export const ndcg = (
   });
 
 /**
- * The share of top tens that no made-up profile of this many skills may exceed; a made-up career, and a provider
- * that confirms what it has not checked, are believed a little more.
+ * The share of top tens that no made-up profile of this many skills may exceed. With a made-up career, or a provider
+ * that confirms what it has not checked, the share may be higher.
  */
 const mostEntered: Record<number, number> = { 60: 0.01, 45: 0.03, 30: 0.035 };
 const mostWith: Partial<Record<Cheat['history'], number>> = {

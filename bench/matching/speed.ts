@@ -135,7 +135,7 @@ export const speed = async (data: string): Promise<Table[]> => {
   ];
 };
 
-/** Ads that ask for nothing but tools of the market that the dictionary does not know. */
+/** Ads that ask only for tools that the market has but the dictionary does not know. */
 const adsWithNames = (candidates: readonly TitledProfile[], dictionary: SkillDictionary): string[] => {
   const random = seeded('ads with names');
   const tools = [...new Set(candidates.flatMap(({ skills }) => skills))].filter(

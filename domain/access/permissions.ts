@@ -41,7 +41,7 @@ export const supportNeeds = {
   ticketEvents: needs('operations', 'tickets.write'),
   responseTemplates: needs('operations', 'templates.write'),
 } satisfies Record<keyof typeof supportNouns, Needs>;
-/** What a role needs for those of the plugin `reports`. */
+/** What a role needs for the nouns of the plugin `reports`. */
 export const reportNeeds = {
   reports: needs('operations', 'reports.write'),
   reportSchedules: needs('operations', 'reports.write'),

@@ -27,7 +27,7 @@ export type FieldMeta = {
   long?: true;
   /** Vocabulary of suggestions for this field. */
   offers?: 'skills';
-  /** The field with the list that this one is a part of. */
+  /** The field whose list this list selects from. */
   partOf?: string;
   /** A list of `InvoiceLine`. */
   lines?: true;
@@ -172,7 +172,7 @@ export const skillList = (label: string) => {
   return schema.meta({ ...metaOf(schema), offers: 'skills' });
 };
 
-/** Some of the values of another list of the row. */
+/** A list of some of the values of another list field of the row. */
 export const partOfList = (label: string, partOf: string, max: number) => {
   const schema = list(label, max);
   return schema.meta({ ...metaOf(schema), partOf });

@@ -185,7 +185,7 @@ export type RowIn<N extends NounName> = NounName extends N ? Row : Rows[N];
 const nounSet: Registry<Noun> = registry<Noun>(nouns);
 const names = Object.keys(nouns) as NounName[];
 
-/** The nouns that there are: all of the product's own until `installPlugins` has set those of the plugins that are on. */
+/** The nouns in use: all of the product's own, until `installPlugins` sets those of the plugins that are on. */
 export const nounNames: readonly NounName[] = names;
 export const isNounName = (word: string): word is NounName => nounSet.get(word) !== undefined;
 export const nounOf = (name: NounName): Noun => {
@@ -193,12 +193,12 @@ export const nounOf = (name: NounName): Noun => {
   if (!noun) throw new Error(`No plugin that is on declares the noun ${name}`);
   return noun;
 };
-/** Whether the noun is the product's own, not one of somebody else's plugin. */
+/** Whether the noun is the product's own, not one of a third-party plugin. */
 export const isOwnNoun = (word: string): word is OwnNounName => Object.hasOwn(nouns, word);
 /** The product's own nouns, whichever of its plugins are on. */
 export const ownNouns: Readonly<Record<OwnNounName, Noun>> = nouns;
 const ofPlugins = { ...supportNouns, ...reportNouns, ...securityNouns, ...billingNouns, ...pipelineNouns };
-/** Those that no plugin of the product brings. */
+/** The product's own nouns that belong to none of its plugins. */
 export const coreNouns = (Object.keys(nouns) as OwnNounName[]).filter(
   (noun) => !Object.hasOwn(ofPlugins, noun),
 );
@@ -206,8 +206,8 @@ export const coreNouns = (Object.keys(nouns) as OwnNounName[]).filter(
 export const fileNouns = (Object.keys(nouns) as OwnNounName[]).filter((noun) => nounOf(noun).file);
 
 /**
- * Sets the nouns that there are: the product's own in their order, then those of other plugins, parents first. Lists
- * made from `nounNames` before this are out of date.
+ * Sets the nouns in use: the product's own in their order, then those of other plugins, parents first. Lists made from
+ * `nounNames` before this call are out of date.
  */
 export const setNouns = (all: ReadonlyMap<string, Noun>) => {
   const others = [...all.keys()].filter((name) => !isOwnNoun(name));

@@ -2,9 +2,9 @@ import type { Party } from '../access/can.ts';
 
 /** The background jobs of the plugin `reports`. */
 export const reportJobs: readonly JobName[] = ['reportSchedules', 'reports'];
-/** Those of the plugin `security`. */
+/** The background jobs of the plugin `security`. */
 export const securityJobs: readonly JobName[] = ['dailyVerification', 'auditVerifications'];
-/** Those of the plugin `billing`. */
+/** The background jobs of the plugin `billing`. */
 export const billingJobs: readonly JobName[] = [
   'planTerms',
   'monthlyRun',
@@ -12,7 +12,7 @@ export const billingJobs: readonly JobName[] = [
   'transactions',
   'cardExpiry',
 ];
-/** Those of the plugin `pipeline`. */
+/** The background jobs of the plugin `pipeline`. */
 export const pipelineJobs: readonly JobName[] = ['interviewReminders', 'hireReviews'];
 
 /** The product's own background jobs, by the names under which they are declared and recorded. */
@@ -53,13 +53,13 @@ const ownJobs = [
 export type JobName = (typeof ownJobs)[number];
 
 const ofPlugins = [...reportJobs, ...securityJobs, ...billingJobs, ...pipelineJobs];
-/** Those that no plugin of the product brings. */
+/** The product's own background jobs that belong to none of its plugins. */
 export const coreJobs: readonly JobName[] = ownJobs.filter((name) => !ofPlugins.includes(name));
 
 const names: string[] = [...ownJobs];
 /** The background jobs that there are, those of plugins among them. */
 export const jobNames: readonly string[] = names;
-/** Sets them: the product's own in their order, then those of other plugins. */
+/** Sets the background jobs in use: the product's own in their order, then those of other plugins. */
 export const setJobs = (all: readonly string[]) => {
   const own: readonly string[] = ownJobs;
   names.splice(

@@ -18,7 +18,7 @@ export type Insight<Asked extends object, Report> = {
   userType: UserType | null;
   /** Reads about as many rows as a list does, so that it is not limited as a report is. */
   isSmall?: true;
-  /** The noun without which there is no such report. */
+  /** The report exists only if this noun does. */
   about?: NounName;
   asked: z.ZodObject & z.ZodType<Asked>;
   needs(asked: Asked, now: Date): readonly Need[];

@@ -15,7 +15,7 @@ export const mustFactor = 2;
  */
 export const evidenceCredit = { recent: 1000, confirmed: 900, older: 850, declared: 600 } as const;
 export type Evidence = keyof typeof evidenceCredit;
-/** Evidence by the month of last use alone. */
+/** The kinds of evidence that follow from the month of last use alone. */
 export const datedEvidences = ['recent', 'older', 'declared'] as const;
 type DatedEvidence = (typeof datedEvidences)[number];
 export const recentMonths = 24;
@@ -73,7 +73,7 @@ const claimsIn = ({ dated, undated, documented }: Breadth) => ({
   undated: Math.max(0, undated - Math.max(0, documented - dated)),
 });
 
-/** What a share of the required skills is evidence of: much if nearly all are there, little otherwise. */
+/** How credible this share of the required skills makes a list: very if nearly all are there, otherwise hardly. */
 export const credibleShare = (share: number): number => Math.min(1, share) ** 4;
 
 /**

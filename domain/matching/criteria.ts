@@ -56,8 +56,8 @@ const filtersSchema = z.strictObject({
     })
     .nullish(),
   /**
-   * The highest hourly rate, in minor units. Rates in other currencies are converted; those in a currency without
-   * an exchange rate do not pass.
+   * The maximum hourly rate, in minor units. Rates in other currencies are converted; candidates whose currency has
+   * no exchange rate do not pass.
    */
   rate: z
     .strictObject({
@@ -67,7 +67,7 @@ const filtersSchema = z.strictObject({
     .nullish(),
   /** Only candidates who accept it, or state no types. */
   jobType: z.enum(jobTypes, 'choice.one-of').nullish(),
-  /** Only candidates who work there, or state no workplaces. */
+  /** Only candidates who accept this workplace, or state none. */
   workplace: z.enum(workplaces, 'choice.one-of').nullish(),
   /** Years; the upper bound may be open. */
   experience: z.strictObject({ min: upTo, max: upTo.nullish() }).nullish(),

@@ -10,7 +10,7 @@ export type Facts = {
   workplaces: readonly Workplace[];
 };
 
-/** As one word. */
+/** A workplace as one word, because facts are separated by spaces. */
 const written = (workplace: Workplace): string => workplace.replace(' ', '-');
 
 /** The same for everybody who states the same, so that an index keeps each once: "Contract de:C1 en". */

@@ -4,14 +4,14 @@ import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
 import { mostKnown, mostNames } from './market/knownNames.ts';
 import type { Market } from './need.ts';
 
-/** Names that may be more than names of the text end before a word in lower case: "Edmodo daily". */
+/** Forms of a name, longest first. Lower-case words at its end may not belong to it: "Edmodo daily". */
 const formsOf = (name: string): string[] => {
   const words = name.split(/\s+/u);
   const least = words.findLastIndex((word) => !/^\p{Ll}/u.test(word)) + 1 || words.length;
   return words.slice(least - 1).map((_, dropped) => words.slice(0, words.length - dropped).join(' '));
 };
 
-/** The first of these names that a visible candidate lists or writes, each with its form and the id of its skill. */
+/** The first of these names that a visible candidate lists or mentions, each with its form and the id of its skill. */
 export const inMarket = <T>(
   all: readonly T[],
   nameOf: (one: T) => string,
@@ -27,7 +27,7 @@ export const inMarket = <T>(
   return known;
 };
 
-/** The longest form of a name that a visible candidate lists or writes, with the id of its skill. */
+/** The longest form of a name that a visible candidate lists or mentions, with the id of its skill. */
 const formInMarket = (name: string, market: Market, dictionary: SkillDictionary) =>
   formsOf(name)
     .map((form) => ({ name: form, id: normaliseSkill(form, dictionary).id }))

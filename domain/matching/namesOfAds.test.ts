@@ -43,7 +43,7 @@ test('a candidate who lists the name has it too', () => {
   );
 });
 
-test('the names that a search for an ad would find are told apart from the others', () => {
+test('the names in an ad that a search would find are told apart from the others', () => {
   const index = indexOf([
     { id: 'c0', skills: ['Brindle'] },
     { id: 'c1', text: 'Works with Omnitree.' },
@@ -67,7 +67,7 @@ test('a listed name that the dictionary does not know finds the same candidates 
   expect(listed.matches[0]).toMatchObject({ id: 'c0', reasons: [{ params: { fromText: true } }, {}, {}] });
 });
 
-test('the first eight names count', () => {
+test('only the first eight names count', () => {
   const names = Array.from({ length: 10 }, (_, at) => `Quillnote ${at + 1}0`);
   const index = indexOf([{ id: 'c0', skills: names }]);
   const { need } = find(index, { text: `Requirements\n${names.map((name) => `- ${name}`).join('\n')}` });

@@ -169,7 +169,7 @@ const withRelated = (
   }));
 };
 
-/** Of the words in the text that may be names, those that candidates list or write are skills. */
+/** Words that may be names become skills if candidates list or mention them. */
 const readCriteriaText = (
   text: string,
   market: Market,

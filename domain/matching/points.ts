@@ -21,11 +21,11 @@ export type Points = Weights & { added: number };
 export const skillSum = (need: Need, { found }: ScoreParts): number =>
   need.skills.reduce((sum, { weight }, at) => sum + weight * (found[at]?.credit ?? 0), 0);
 
-/** The same of confirmed skills alone. */
+/** The same sum over confirmed skills alone. */
 export const confirmedSum = (need: Need, { found }: Pick<ScoreParts, 'found'>): number =>
   need.skills.reduce((sum, { weight }, at) => sum + weight * (found[at]?.confirmedCredit ?? 0), 0);
 
-/** What all skills bring, and what confirmed ones alone would. */
+/** The weighted credit of all skills, and that of confirmed ones alone. */
 export type SkillSums = { sum: number; confirmed: number };
 
 export const skillSums = (need: Need, parts: ScoreParts): SkillSums => ({
@@ -53,8 +53,8 @@ export const listCredit = (need: Need, met: number, breadth: Breadth): number =>
   breadthCredit(breadth, met, depthUnstated(need));
 
 /**
- * Points of the skills: weight × met share × credit of the list's length. What confirmed skills alone bring counts
- * in full, however long the list is.
+ * Points of the skills: weight × met share × credit of the list's length. Confirmed skills alone count in
+ * full, however long the list is.
  */
 export const skillPoints = (
   need: Need,
@@ -83,8 +83,8 @@ export const availabilityPoints = ({ weights, startBy }: Need, freeOn: number | 
   partPoints(weights.availability, startBy === null ? fullCredit : availabilityCredit(freeOn, startBy));
 
 /**
- * If skills are required, the length of the list applies to the title as well, less so the more of them are
- * confirmed.
+ * If skills are required, the length of the list also reduces the points of the title; the more of the required
+ * skills are confirmed, the less.
  */
 export const believedTitle = (
   need: Need,

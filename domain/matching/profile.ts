@@ -123,8 +123,8 @@ export const readProfile = (
 };
 
 /**
- * A skill named twice is merged: the most years, the latest use, and confirmed if one of them is. At most
- * `mostConfirmedSkills` are.
+ * A skill named twice is merged: the most years, the latest use, and confirmed if either is. At most
+ * `mostConfirmedSkills` count as confirmed.
  */
 const readHoldings = (
   listed: readonly GivenSkill[],
@@ -165,16 +165,16 @@ const readHoldings = (
   return [...held.values()];
 };
 
-/** "4500 USD": few different ones, so that an index keeps each once. */
+/** "4500 USD". Few rates differ, so an index stores each once. */
 const writeRate = ({ amount, currency }: { amount: number; currency: string }): string =>
   `${amount} ${currency}`;
-/** The reverse; null if unknown. */
+/** Reverses `writeRate`; null if unknown. */
 export const readRate = (text: string): { amount: number; currency: string } | null => {
   const [amount, currency] = text.split(' ');
   return currency === undefined ? null : { amount: Number(amount), currency };
 };
 
-/** Whether a confirmation still counts. */
+/** Whether a confirmation of this date still counts. */
 const isRecent = (date: string | null | undefined, today: string | null): boolean => {
   const [month, now] = [monthOf(date), monthOf(today)];
   return month !== null && (now === null || (month <= now && now - month <= recentMonths));

@@ -148,7 +148,7 @@ const startChange = (need: Need, { freeOn }: ScoreParts): Change[] => {
   ];
 };
 
-/** Each criterion of a plugin that is not met. */
+/** A change for each plugin criterion that is not met. */
 const addedChanges = (need: Need, parts: ScoreParts): Change[] =>
   (need.added ?? []).flatMap(({ criterion, value, fact }, at) =>
     parts.added[at]

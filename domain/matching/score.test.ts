@@ -220,7 +220,7 @@ describe('a match score', () => {
       expect(scoreProfile(need, applyRaise(profile, raise, need), likenessOf).score).toBe(raise.score);
   });
 
-  it('rises with a criterion of a plugin that the candidate does not meet', () => {
+  it('rises when the candidate meets another criterion of a plugin', () => {
     const added = ['Go', 'React'].map((value) => ({ criterion: 'tested', value, points: 5 }));
     const need = needFor({ title: 'React Developer', added });
     const profile = profileOf({ id: 'c', title: 'React Developer', addedFacts: ['tested:Go'] });

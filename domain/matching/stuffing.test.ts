@@ -75,7 +75,7 @@ describe('an honest candidate with all the required skills', () => {
     expect(lost(20)).toBe(0);
   });
 
-  it('and no history loses less than five points by fifty others if the provider has confirmed what is required', () => {
+  it('and no history loses less than five points to fifty others if the provider has confirmed the required skills', () => {
     const score = (required: readonly string[], count: number, confirmed: string | null) => {
       const skills = [
         ...required.map((name) => ({ name, confirmed })),

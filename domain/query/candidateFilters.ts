@@ -26,7 +26,7 @@ import { readValue } from './value.ts';
  * first day is free after the notice period from today. `country` is the last part of a location, `city`
  * any part of it, in any case, another name of the place that it names, or one of the locations `near` it. `speaks` is a language or several, as
  * `readLanguageNeed` reads them; `mightSpeak` finds those left out by it as one of these is not known of them. `openTo` is a job type
- * that they accept, or state no types; `notOpenTo` finds those who state others only; `workplace` and `notWorkplace` do the same for workplaces. `added` are facts that plugins state, all of which must hold, as `readFact` reads them; those of
+ * that they accept, or state no types; `notOpenTo` finds those who state only others; `workplace` and `notWorkplace` do the same for workplaces. `added` are facts that plugins state, all of which must hold, as `readFact` reads them; those of
  * plugins that are off are ignored.
  */
 const fieldOf = {
@@ -102,7 +102,7 @@ const readNeeds = (name: OwnFilter, value: unknown): LanguageNeed[] => {
   });
 };
 
-/** The lists of what candidates accept, and all that may be in them. */
+/** The fields with what candidates accept, and all values that they can contain. */
 const accepted = { jobTypes, workplaces } as const;
 
 const readChoice = (name: OwnFilter, value: unknown, choices: readonly string[]): unknown => {

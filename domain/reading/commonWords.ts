@@ -70,7 +70,7 @@ vacaciones
 `).flatMap(stemsOf),
 );
 
-/** Words that may be part of a name ("Remote Desktop", "Flow Designer") and name nothing alone. */
+/** Words that may be part of a name ("Remote Desktop", "Flow Designer") but are not names on their own. */
 const notAlone = new Set(
   wordsOf(`
 architect assistant budget consultant contract coordinator date developer designer duration director engineer freelance
@@ -83,7 +83,7 @@ ubicación
 `).flatMap(stemsOf),
 );
 
-/** Whether words of a text in lower case name nothing, also together: "Senior Developer". */
+/** Whether these lower-case words are not a name even together: "senior developer". */
 export const areCommonWords = (words: readonly string[]): boolean =>
   words.every((word) => isCommonWord(word) || stemsOf(word).every((stem) => notAlone.has(stem)));
 

@@ -20,11 +20,11 @@ it.each([
   expect(read(text, 'Ruby Meyer')).toBe(expected);
 });
 
-it('A name with signs of patterns is hidden as written.', () => {
+it('A name with special characters of regular expressions is hidden as written.', () => {
   expect(read('Ask Sam (Jr.) O’Neil', 'Sam (Jr.) O’Neil')).toBe('Ask ################');
 });
 
-it('A longer word that ends with a name in letters beyond 16 bits stays.', () => {
+it('A longer word that ends with a name stays, even if its letters need more than 16 bits.', () => {
   expect(read('x𐐀b 𐐀b', '𐐀b')).toBe('x𐐀b ###');
 });
 

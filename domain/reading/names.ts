@@ -144,8 +144,8 @@ const wordBefore = /[\p{L}\p{N}]$/u;
 const wordAfter = /^[\p{L}\p{N}]/u;
 
 /**
- * Masks a name where it is not part of a longer word. The pattern of a name has no classes of letters, because
- * compiling them for each name takes a millisecond.
+ * Masks a name where it is not part of a longer word. The pattern has no letter classes, because compiling them
+ * takes a millisecond for each name.
  */
 const maskWhole = (text: string, name: string): string => {
   const pattern = new RegExp(escaped(name), 'giu');
@@ -156,7 +156,7 @@ const maskWhole = (text: string, name: string): string => {
     const at = match.index;
     const end = at + found.length;
     if (wordBefore.test(text.slice(Math.max(0, at - 2), at)) || wordAfter.test(text.slice(end, end + 2)))
-      // The index of a second half of a letter would find the same match again.
+      // An index in the middle of a surrogate pair would find the same match again.
       pattern.lastIndex = at + String.fromCodePoint(text.codePointAt(at) ?? 0).length;
     else {
       plain += text.slice(done, at) + maskOf(found);

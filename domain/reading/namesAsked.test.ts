@@ -33,7 +33,7 @@ test('skills, everyday words and what a text says about itself are no names', ()
   expect(namesIn('What we offer\n- Free Quillnote courses for everybody who uses it')).toEqual([]);
 });
 
-test('a role or a rate is no name, but a part of one', () => {
+test('a role or a rate is not a name, but can be part of one', () => {
   expect(namesIn('Senior React Developer\nMust have:\n- Rate: $80/h\n- React on Remote Contract')).toEqual(
     [],
   );

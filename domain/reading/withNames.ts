@@ -1,6 +1,6 @@
 import type { SkillRead, TextRead } from './readText.ts';
 
-/** What a text says, with these of its names as skills. Lines that they were read from are understood. */
+/** What was read from a text, with these of its names as skills. The lines they come from count as understood. */
 export const withNames = (read: TextRead, names: readonly SkillRead[]): TextRead => ({
   ...read,
   skills: [...read.skills, ...names],

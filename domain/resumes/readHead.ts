@@ -16,7 +16,7 @@ export type ResumeHead = {
 };
 
 type IsSkill = (words: string) => boolean;
-/** Whether words are a skill of the dictionary, or have one. */
+/** Whether these words are a skill of the dictionary, or contain one. */
 type Skills = { isSkill: IsSkill; hasSkill: IsSkill };
 
 const documentTitle =
@@ -94,7 +94,7 @@ const isOccupationLine = (text: string, isSkill: IsSkill): boolean => {
   return !mayBeName && isTitleLine(text) && !isSkill(text);
 };
 
-/** Surnames that name an occupation. */
+/** Surnames that also name an occupation. */
 const surnames = new Set(
   `baker barber brewer butcher butler carpenter carter cook cooper cutter draper driver dyer farmer fisher forester gardener glover hunter judge mason mercer
   miller page painter parker piper porter potter sargent shepherd singer smith tailor taylor turner tyler weaver wright becker berger bauer fischer gartner

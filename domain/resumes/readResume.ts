@@ -83,7 +83,7 @@ export const readResume = (text: string, today: string, dictionary: SkillDiction
   };
 };
 
-/** The title in the sentences in which people write about themselves. */
+/** The title in the sentences of the profile, in which people write about themselves. */
 const titleOfProfile = (
   lines: readonly ResumeLine[],
   hasSkill: (words: string) => boolean,

@@ -106,19 +106,19 @@ test.each([
   'Meine Mutter war Lehrerin.',
   'Je dirige une équipe de trois techniciens.',
   'Dirijo un equipo de tres técnicos.',
-])('everyday words are no title: %s', (text) => {
+])('everyday words are not a title: %s', (text) => {
   expect(titleOf(text)).toBeNull();
 });
 
 test.each(['Peter Baker', 'Chloé Boulanger', 'Sabine Koch', 'Ishaan Porter', 'Maria Guerrero'])(
-  'a surname that names an occupation is no title: %s',
+  'a surname that also names an occupation is not a title: %s',
   (name) => {
     const { title, name: read } = readResume(`${name}\nLondon`, '2026-11-25', dictionary);
     expect([title, read?.value]).toEqual([undefined, name]);
   },
 );
 
-test('a line that names an occupation or a skill is no name', () => {
+test('a line that names an occupation or a skill is not a person’s name', () => {
   for (const line of ['Cake Decorator', 'Adobe Photoshop', 'Ich bin Ärztin'])
     expect([line, readResume(line, '2026-11-25', dictionary).name]).toEqual([line, undefined]);
 });

@@ -3,7 +3,7 @@ import { occupationIn, standsFirst } from '../titles/occupations.ts';
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/u);
 
-/** Words after which the title has ended. */
+/** Words that end a title. */
 const ends = new Set(
   wordsOf(`
 as als comme como with who whose which that at for from since based working looking available by to on having specialized specialised specializing
@@ -32,7 +32,7 @@ actuellement aussi
 experimentado experimentada apasionado apasionada motivado motivada autonomo autonoma actualmente tambien
 `),
 );
-/** Words that praise and belong to a title. */
+/** Words of praise that belong to a title. */
 const certified = new Set(wordsOf('certified licensed registered diplome diplomee titulado titulada'));
 const mostWords = 7;
 const longestTitle = 80;
@@ -41,7 +41,7 @@ const years = String.raw`(?:\d{1,2}\s?\+?|\p{L}{3,12})\s+(?:years?|yrs?|jahren?|
 const experience = String.raw`(?:\s+(?:of|de|d['’]|an|professional|hands-on|work(?:ing)?|relevant|berufs)?\s*(?:experience|erfahrung|praxis|experiencia|practice))?`;
 const time = String.raw`(?:(?:currently|now|previously|presently|derzeit|aktuell|zurzeit|momentan|actuellement|actualmente|also|since \d{4}|seit \d{4}|depuis \d{4}|desde \d{4}|(?:for|seit|depuis|desde hace)\s+(?:(?:over|more than|mehr als|plus de|mas de|uber)\s+)?${years})\s+)*`;
 
-/** What precedes a title in a sentence, in lower case without accents, and hardly anything else. */
+/** Words in a sentence that hardly anything but a title follows, in lower case without accents. */
 const sureLeads = [
   String.raw`(?:work(?:s|ed|ing)?|employed|serv(?:e|ed|ing)|trained|hired|act(?:ed|ing)?|qualified)\s+${time}as\s+`,
   String.raw`${years}${experience}\s+(?:as|als|comme|como|en tant que)\s+`,
@@ -51,7 +51,7 @@ const sureLeads = [
   String.raw`(?:trabajo|trabaje|ejerzo|trabajando|empleo|puesto)\s+${time}(?:como|de)\s+`,
   String.raw`(?:my (?:profession|job|occupation|(?:job )?title|current (?:role|position|job)) is|mein beruf ist|von beruf bin ich|ich bin von beruf|mi profesion es|mon metier(?: est)?\s*:?|ma profession est)\s+`,
 ];
-/** What precedes a title among other things: "I am happy to travel", "as a result". */
+/** Words that a title or something else can follow: "I am happy to travel", "as a result". */
 const otherLeads = [
   String.raw`(?:i am|i['’]m|i was|i have been|i['’]ve been|he is|she is)\s+${time}`,
   String.raw`(?:ich bin|ich war|bin ich|bin)\s+${time}(?:als\s+)?`,
@@ -76,10 +76,10 @@ const followsYears = new RegExp(
   'u',
 );
 
-/** Whether the dictionary knows a skill in these words. */
+/** Whether these words contain a skill of the dictionary. */
 type HasSkill = (words: string) => boolean;
 
-/** The title in a sentence that somebody writes about himself: "I am a welding inspector with …"; null if it has none. */
+/** The title in a sentence that people write about themselves: "I am a welding inspector with …"; or null. */
 const titleInSentence = (sentence: string, hasSkill: HasSkill): string | null => {
   const plain = sameLength(sentence);
   return titleAtBegin(sentence, plain, hasSkill) ?? titleAfterLead(sentence, plain, hasSkill);
@@ -142,7 +142,7 @@ type Phrase = { words: string[]; to: number };
 
 const word = /[\p{L}\p{N}\p{M}+#&][\p{L}\p{N}\p{M}+#&/.’'*:_-]*/gu;
 
-/** The words from the beginning of a text up to one that ends a title, or to a mark. */
+/** The words from the beginning of a text up to one that ends a title, or to a punctuation mark. */
 const phraseOf = (text: string): Phrase | null => {
   const words: string[] = [];
   let to = 0;
@@ -175,7 +175,7 @@ const isAround = (one: string): boolean => {
 };
 const isLoose = (one: string): boolean => within.has(folded(one)) || joins.has(folded(one));
 
-/** The title that these words are, without what praises it; null if they are none. */
+/** The title that these words form, without praise; null if they form none. */
 const titleOf = (all: readonly string[], isSure = false): string | null => {
   const from = all.findIndex((one) => !isAround(one));
   const to = all.findLastIndex((one) => !isAround(one) && !isLoose(one));
@@ -189,13 +189,13 @@ const titleOf = (all: readonly string[], isSure = false): string | null => {
   return title.charAt(0).toUpperCase() + title.slice(1);
 };
 
-/** Words with capitals as titles have them, where hardly anything else may stand: "works as Log Scaler", "as Perfumer". */
+/** Capitalized words that can be a title where hardly anything else can stand: "works as Log Scaler", "as Perfumer". */
 const isNamed = (words: readonly string[]): boolean =>
   words.every((one) => /^[\p{Lu}\d]/u.test(one)) &&
   (words.length > 1 || /\p{L}{3}(?:er|or|ist|man|woman)$/u.test(words[0] ?? '')) &&
   !notAtWork.has(folded(words.at(-1) as string));
 
-/** How the noun that a title rests on names an occupation: the last before "of", or the first in French and Spanish. */
+/** How the main noun of a title names an occupation: the last one before "of", or the first in French and Spanish. */
 const kindOf = (words: readonly string[]) => {
   const at = words.findIndex((one) => within.has(folded(one)));
   const before = at > 0 ? words.slice(0, at) : words;
@@ -210,6 +210,6 @@ const notAtWork = new Set(
   wordsOf('member partner number computer paper kinder team group gruppe mitglied membre'),
 );
 
-/** What looks like a title and is everyday language: "a fast learner", "a team player", "a keen gardener". */
+/** What looks like a title but is everyday language: "a fast learner", "a team player", "a keen gardener". */
 const everyday =
   /(?<!\p{L})(?:team|hard|smart|quick|fast|natural|native|good|great|best|first|only|same|people|role|valued|key|real|big|keen|hobby|amateur)\s(?:.*\s)?(?:player|workers?|learner|leader|speaker|cook|host|contact|model|owner|keeper|guides?|gardener|photographer|musician|official)(?!\p{L})|^(?:hobby|amateur)/u;

@@ -3,7 +3,7 @@ import { titleLexicon } from './titleLexicon.ts';
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/u);
 
-/** English nouns for somebody who does a job, as they end titles. */
+/** English nouns that name an occupation, as they end titles. */
 const english = wordsOf(`
 accountant actor actress actuary acupuncturist administrator adviser advisor adjuster agent aide ambassador analyst anesthesiologist
 anthropologist apprentice appraiser archaeologist architect archivist artist assembler assessor assistant associate astronomer
@@ -45,7 +45,7 @@ woodworker worker wrapper writer zoologist
 ceo cfo cio cto cna dba rn lpn vp
 `);
 
-/** Nouns that say nothing without another word: "worker" is no title, "warehouse worker" is one. */
+/** Nouns that need another word: "worker" is not a title, "warehouse worker" is one. */
 const general = new Set(
   wordsOf(`
 aide apprentice assistant associate chair chief companion deputy executive expert fellow filler founder guide handler head helper host intern keeper
@@ -94,7 +94,7 @@ costurero limpiador conserje empleado cuidador azafata guia cartero
 /** French and Spanish nouns, which stand first in a title. */
 const first = new Set([...frenchOnly, ...spanishOnly]);
 
-/** Nouns that name an occupation, in lower case without accents, with the words that the lexicon has for English ones. */
+/** Nouns that name an occupation, in lower case without accents, and what the lexicon has for English ones. */
 const occupations: ReadonlySet<string> = (() => {
   const nouns = new Set([...english, ...germanOnly, ...frenchOnly, ...spanishOnly]);
   const known = new Set(english);
@@ -114,7 +114,7 @@ const occupations: ReadonlySet<string> = (() => {
   return nouns;
 })();
 
-/** The endings of feminine and plural forms, and those in their place. */
+/** The endings of feminine and plural forms, and the endings that replace them. */
 const forms = wordsOf(
   'innen> in> in>e erin>er euse>eur rice>eur trice>teur iere>ier ienne>ien ienne>ian elle>el ee>e ora>or a>o ra>r s> es> e>',
 ).map((pair) => pair.split('>') as [string, string]);

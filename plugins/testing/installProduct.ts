@@ -2,6 +2,6 @@ import { installWhole } from '../../plugin/installBehavior.ts';
 import type { Plugin } from '../../plugin/plugin.ts';
 import { productPlugins } from '../index.ts';
 
-/** Installs the product's plugins and these after them, as a configuration with all of them does. */
+/** Installs all of the product's plugins and then these, as a configuration that lists them would. */
 export const installProduct = (more: readonly Plugin[] = []): void =>
   installWhole([...productPlugins, ...more]);

@@ -99,7 +99,7 @@ export const knownSums: readonly KeptSums[] = [
   { ...counted('searchFeedback', 'createdAt'), by: ['verdict'] },
 ];
 
-/** Those of the nouns that there are. */
+/** The sums of nouns that are not left out with their plugin. */
 export const keptSums = (): KeptSums[] => knownSums.filter(({ noun }) => isNounName(noun));
 
 export const sumsTable = ({ name }: KeptSums): string => `sums_${name}`;

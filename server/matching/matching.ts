@@ -18,7 +18,7 @@ import type { Answers, Beginning, FromThread, Question, ToThread } from './messa
 /** Candidate searches in a worker thread. Refused with `NotReady` while it is unavailable. */
 export type Matching = {
   recommend(asked: Recommend & ExchangeRatesKnown, at: Date): Promise<Found>;
-  /** Of these names of a text, those that a search for them would find. */
+  /** The names among these that a search would find. */
   knownNames(names: readonly string[], at: Date): Promise<KnownName[]>;
   scores(criteria: Criteria, ids: readonly string[], at: Date): Promise<Record<string, Match>>;
   /** The best of these candidates, best first. */

@@ -122,19 +122,19 @@ describe('names in a text', () => {
   const ask = async (body: object = { names: ['Flow Designer'] }, caller = recruiter) =>
     caller.send('POST', '/api/v1/matching/names', body);
 
-  it('are looked up for those who may search, and nobody else', async () => {
+  it('are looked up only for people who may search', async () => {
     expect((await ask()).json()).toEqual({ names: [{ name: 'Flow Designer', known: 'Flow Designer' }] });
     expect((await ask(undefined, server.anonymous)).statusCode).toBe(401);
     expect((await ask(undefined, await server.as('provider@talentbench.example'))).statusCode).toBe(403);
   });
 
-  it('are at most forty, each as long as a skill', async () => {
+  it('are refused if there are more than forty, or one is empty or longer than a skill', async () => {
     const tooMany = Array.from({ length: 41 }, (_, at) => `Name ${at}`);
     for (const names of [tooMany, ['x'.repeat(81)], ['']])
       expect((await ask({ names })).statusCode).toBe(400);
   });
 
-  it('cost an allowance of searches, so that asking about names tells no more than searching', async () => {
+  it('count toward the limit of searches, so that asking about names reveals no more than searching', async () => {
     await server.owner.query('delete from "allowances"');
     for (let n = 0; n < 60; n++) expect((await ask({ names: [] })).statusCode).toBe(200);
     expect([(await ask()).statusCode, (await search()).statusCode]).toEqual([429, 429]);

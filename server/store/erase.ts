@@ -114,7 +114,7 @@ const forgetCopies = async (transaction: Transaction, noun: PersonNoun, person: 
 
 /**
  * Discards all answers of reports about these nouns, finished or in progress, so that they are generated
- * again from the current rows. While reports are off, nobody may read what an answer is about: all are discarded.
+ * again from the current rows. While reports are off, their subjects cannot be read, so all answers are discarded.
  */
 const forgetAnswers = async (transaction: Transaction, nouns: Iterable<NounName>): Promise<void> => {
   if (!isNounName('reports')) {

@@ -11,7 +11,7 @@ const isAtWork = `select
 
 /**
  * Starts a server on an empty DATA_DIR, and stops it once the background work that the sample world leaves
- * is done. Otherwise every server that starts on a copy would do that work again: 7 of its 12 s of CPU.
+ * behind is done. Otherwise every server that starts on a copy would do that work again: 7 of its 12 s of CPU.
  */
 export const seedFolder = async (dataDir: string): Promise<void> => {
   const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });

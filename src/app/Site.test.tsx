@@ -235,7 +235,7 @@ describe('a console', () => {
     );
   });
 
-  it('that no plugin brings says that it is turned off, and lets its users sign out', async () => {
+  it('that no plugin provides says that it is turned off, and lets its users sign out', async () => {
     installWhole([providerConsole]);
     takeDataFrom(Promise.resolve(emptyMarket));
     signedInAs('recruiter');

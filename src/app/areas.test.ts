@@ -34,7 +34,7 @@ describe('the console areas', () => {
     }
   });
 
-  it('keep the order of their menus, whichever plugins bring the entries', () => {
+  it('keep the order of their menus, whichever plugins add the entries', () => {
     const paths = everyArea.map(({ menu }) => menu.map(({ entries }) => entries.map(({ path }) => path)));
     expect(paths).toEqual([
       [

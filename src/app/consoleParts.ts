@@ -4,7 +4,7 @@ import { type Area, isArea, type MenuGroup } from '../components/area.ts';
 import { type ConsolePart, isConsolePart, type PlacedEntry } from '../components/consolePart.ts';
 
 /**
- * The console of a user type, with what the installed plugins add to it; null if no plugin brings one. A part that
+ * The console of a user type, with what the installed plugins add to it; null if no plugin provides one. A part that
  * cannot be loaded is reported and left out.
  */
 export const loadArea = async (userType: UserType): Promise<Area | null> => {
@@ -28,7 +28,7 @@ export const loadArea = async (userType: UserType): Promise<Area | null> => {
   const area = loaded?.area;
   if (!area || !isArea(area))
     throw new Error(
-      `The plugin ${bringing.name} has no area made by defineArea for the user type ${userType}`,
+      `The plugin ${bringing.name} has no area made with defineArea for the user type ${userType}`,
     );
   return found.flat().reduce(withPart, area);
 };

@@ -169,7 +169,7 @@ describe('without plugins of the product', () => {
   const without = (...off: string[]) =>
     installWhole(productPlugins.filter(({ name }) => !off.includes(name)));
 
-  it('the operator’s menu has the entries of the others in their places, and the pages are gone', async () => {
+  it('the operator’s menu keeps the other entries in their places, and the pages are gone', async () => {
     without('reports');
     await open('admin', '/reports');
 
@@ -178,7 +178,7 @@ describe('without plugins of the product', () => {
     expect(names[names.indexOf('Platform Analytics') + 1]).toBe('Support Tickets');
   });
 
-  it('the operator’s dashboard and the page of a company do without support', async () => {
+  it('the operator’s dashboard and the page of a company work without support', async () => {
     without('support', 'reports');
     await open('admin', '/');
     expect(await screen.findByText('Active jobs', undefined, patient)).toBeVisible();

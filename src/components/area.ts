@@ -54,7 +54,7 @@ export interface Area {
 
 const declared = new WeakSet<object>();
 
-/** Declares a console: the `area` of a module that a plugin's `areas` load. */
+/** Declares a console, which a module in the `areas` of a plugin exports as `area`. */
 export const defineArea = (area: Area): Area => {
   declared.add(area);
   return area;

@@ -3,8 +3,8 @@ import type { AreaPage, MenuEntry } from './area.ts';
 import type { Extensions } from './extensions.ts';
 
 /**
- * A menu entry of a plugin, with its place: below the entry with the path `after`, or the first of these paths that the
- * menu has; else at the end.
+ * A menu entry of a plugin, with its place: below the entry with the path `after`, or the first of several such paths
+ * that is in the menu; otherwise at the end.
  */
 export type PlacedEntry = MenuEntry & { after?: string | readonly string[] };
 

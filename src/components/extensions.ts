@@ -20,14 +20,14 @@ export interface Extensions {
   tiles: readonly ReactElement[];
   /** Tabs of the pages of a noun's rows, by noun. */
   rowTabs: Readonly<Record<string, readonly RowTab[]>>;
-  /** Buttons on the page of a noun's row, which is in their record context, by noun. */
+  /** Buttons on the page of a row, by noun. The row is in their record context. */
   rowActions: Readonly<Record<string, readonly ReactElement[]>>;
   /** Buttons above the list of a noun, by noun. */
   listActions: Readonly<Record<string, readonly ReactElement[]>>;
   settingsTabs: readonly SettingsTab[];
   /** On the cards of candidates in the talent pool, recommendations and lists of candidates. */
   candidateFacts: readonly CandidateFact[];
-  /** Nouns whose lists the operator's page All Data links to, by the group there. */
+  /** Nouns whose lists the operator's page All Data links to, by the group that they appear in. */
   allData: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,7 +1,7 @@
 import { useListContext } from 'ra-core';
 import { RateLimitInputs } from './RateLimitInputs.tsx';
 
-/** The highest hourly rate of the candidates of the list. */
+/** The filter for the maximum hourly rate in the list of candidates. */
 export const RateLimit = () => {
   const { filterValues, setFilters } = useListContext();
   const { rateUpTo, rateCurrency, ...others } = filterValues;

@@ -18,7 +18,7 @@ interface Props {
   onChange: (limit: Limit | null) => void;
 }
 
-/** The highest hourly rate, with its currency. Applied on leaving the input or with Enter. */
+/** The maximum hourly rate, with its currency. Applied on leaving the input or with Enter. */
 export const RateLimitInputs = ({ value, onChange }: Props) => {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';

@@ -103,7 +103,7 @@ const pasteAd = async (text: string, through?: (plain: DataProvider) => DataProv
   return { user, store, dialog };
 };
 
-test('a pasted ad lists names that only candidates write as skills, with their sentence, and not those that nobody has', async () => {
+test('a pasted ad lists names that only candidates know as skills with their sentence, but not names that nobody has', async () => {
   const { user, dialog } = await pasteAd(court);
   const skills = dialog.getByLabelText(/^Skills/);
   expect(skills).toHaveValue('Excel, Flow Designer');
@@ -128,7 +128,7 @@ test('a pasted ad fills in the form if names cannot be looked up, and says which
   }));
   expect(dialog.getByLabelText(/^Skills/)).toHaveValue('Excel');
   expect(
-    dialog.getByText(/^We couldn’t check whether candidates know Flow Designer and Kwibble 3000\./),
+    dialog.getByText(/^We couldn’t check whether any candidates know Flow Designer and Kwibble 3000\./),
   ).toBeVisible();
 }, 60_000);
 

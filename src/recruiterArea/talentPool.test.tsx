@@ -39,7 +39,7 @@ test('a Boolean search finds candidates, and one that cannot be read says where 
   const found = await screen.findAllByRole('button', contacts, patient);
   const field = screen.getByLabelText('Search by name, title or skill');
   expect(field).toHaveAccessibleDescription('Combine words with AND, OR, NOT, parentheses and "quotes".');
-  // Replaced at once: on a slow machine, the words typed so far would be searched for.
+  // Entered at once: on a slow machine, a search for the words typed so far would start.
   await user.tripleClick(field);
   await user.paste('java "spring');
   await waitFor(() =>

@@ -10,7 +10,7 @@ import type { Frames } from './frames.ts';
 import { readSummaries } from './textRankers.ts';
 import { writeTexts } from './writeTexts.ts';
 
-/** One in so many candidates: enough to know which names somebody writes. */
+/** Every sixth candidate is enough to know which names anyone mentions. */
 const everyCandidate = 6;
 
 /** The names that a form lists after an ad is pasted, and how many of them are tools of the job. */

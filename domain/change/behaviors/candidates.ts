@@ -71,7 +71,7 @@ export const candidates: Behavior<Rows['candidates']> = {
   },
 };
 
-/** Whether skills are confirmed that were not before, and no other day is given for it. */
+/** Whether skills are confirmed without a day, or further ones without a new day. */
 const isConfirmedNow = (before: Rows['candidates'] | null, after: Values): boolean => {
   const { confirmedSkills, skillsConfirmed } = after as Rows['candidates'];
   if (confirmedSkills.length === 0) return false;

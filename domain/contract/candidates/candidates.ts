@@ -24,8 +24,8 @@ import { acceptedJobTypes } from './jobTypes.ts';
 import { acceptedWorkplaces } from './workplaces.ts';
 
 /**
- * Confirmed skills count in full however many others are listed, so this is no more than a list may have before
- * its length counts (`undoubtedUnits` in domain/matching/credits.ts).
+ * Confirmed skills count in full however many others are listed, so at most as many can be confirmed as a list may
+ * have before its length counts (`undoubtedUnits` in domain/matching/credits.ts).
  */
 export const mostConfirmedSkills = 12;
 
@@ -58,7 +58,7 @@ export const candidates = defineNoun({
     title: text('Title'),
     skills: skillList('Skills'),
     skillUses: skillUses('Experience by Skill'),
-    /** Those that the provider has checked, such as in an interview, and when it last did. */
+    /** Skills that the provider has checked, for example in an interview, and when it last did. */
     confirmedSkills: partOfList('Confirmed Skills', 'skills', mostConfirmedSkills),
     skillsConfirmed: optional(date('Last Skill Check')),
     experience: whole('Experience (years)', 0, 60),

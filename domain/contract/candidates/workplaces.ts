@@ -6,5 +6,5 @@ export type Workplace = (typeof workplaces)[number];
 
 export const workplace = () => oneOf('Workplace', workplaces);
 
-/** Where a candidate works; none stated is anywhere. */
+/** Where a candidate accepts work; an empty list means anywhere. */
 export const acceptedWorkplaces = () => someOf('Accepted Workplaces', workplaces);

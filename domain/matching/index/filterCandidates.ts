@@ -50,7 +50,7 @@ export type FilterKnowledge = {
   dictionary: SkillDictionary;
   places?: Gazetteer | undefined;
   today: string;
-  /** Without one of a currency, only rates in the currency asked for are compared. */
+  /** Candidates whose currency has no exchange rate pass only if it is the currency asked for. */
   rates?: ExchangeRates | undefined;
 };
 

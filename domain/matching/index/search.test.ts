@@ -143,7 +143,7 @@ describe('an index search', () => {
     expect(found.filteredOut).toEqual([{ filter: 'jobType', label: 'Contract', count: 1 }]);
   });
 
-  it('excludes those who accept other workplaces only, and keeps those who state none', () => {
+  it('excludes candidates who accept only other workplaces, and keeps those who state none', () => {
     const index = indexOf([
       { id: 'a', workplaces: ['On site', 'Hybrid'], jobTypes: ['Contract'] },
       { id: 'b', workplaces: ['Remote'] },

@@ -82,11 +82,11 @@ export const search = (
   };
 };
 
-/** The audiences in which this viewer sees the candidates. */
+/** For each audience, whether this viewer sees its candidates. */
 const seenBy = ({ audiences }: CandidateIndex, viewer: string | null): Uint8Array =>
   Uint8Array.from(audiences.list, (audience, at) => Number(at > 0 && mayBeSeen(audience, viewer)));
 
-/** Of these names of a text, those that a search for them would find: a visible candidate lists or writes them. */
+/** The names that a search would find, because a visible candidate lists or mentions them. */
 export const knownNames = (
   given: CandidateIndex,
   names: readonly string[],

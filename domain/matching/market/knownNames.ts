@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isPlain } from '../../contract/fields.ts';
 
-/** Names of a text that are looked up, at most. */
+/** At most this many names of a text are looked up. */
 export const mostNames = 40;
-/** Names of a text that count, at most: each costs a search time (docs/matching.md). The first ones are kept. */
+/** Only the first names of a text count, because each makes a search slower (docs/matching.md). */
 export const mostKnown = 8;
-/** As long as a skill of a job may be. */
+/** The longest name that is looked up, as long as a skill of a job may be. */
 export const longestName = 80;
 
 const name = z
@@ -17,5 +17,5 @@ const name = z
 export const knownNamesSchema = z.strictObject({ names: z.array(name).max(mostNames, 'number.too-large') });
 export type KnownNamesAsked = z.infer<typeof knownNamesSchema>;
 
-/** A name of a text, and as much of it as a candidate lists or writes: "Edmodo" of "Edmodo daily". */
+/** A name in a text, and the part of it that a candidate lists or mentions: "Edmodo" of "Edmodo daily". */
 export type KnownName = { name: string; known: string };

@@ -62,7 +62,7 @@ export type Matchmaker = {
   setResponses(responses: ReadonlyMap<string, Responses>): void;
   /** Without a gazetteer, locations are found by their own texts only. */
   recommend(asked: Recommend & ExchangeRatesKnown, at: Date, places?: Gazetteer): Found;
-  /** Of these names of a text, those that a search for them would find. */
+  /** The names among these that a search would find. */
   knownNames(names: readonly string[]): KnownName[];
   scores(criteria: Criteria, ids: readonly string[]): Record<string, Match>;
   /** The best of these candidates, best first. */

@@ -2,7 +2,7 @@ import { signOut } from '../../auth/signOut.ts';
 import { useShell } from '../../i18n/useShell.ts';
 import { PlainPage } from './PlainPage.tsx';
 
-/** No plugin that is on brings the console of this user type. */
+/** Shown if no plugin that is on provides the console of this user type. */
 export const ConsoleOff = () => {
   const shell = useShell();
   return (

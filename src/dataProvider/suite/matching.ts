@@ -43,7 +43,7 @@ export const matching = (as: As): void => {
     expect(again.matches[0]?.id).toBe(lesser?.id);
   });
 
-  test('names in a text are known if a visible candidate writes them, and listed ones quote the sentence', async () => {
+  test('names in a text are known if a visible candidate mentions them, and reasons quote the sentence', async () => {
     const [word, other] = [`Z${freshWord()}`, `Z${freshWord()}`];
     const sentence = `At the county court she wrote with ${word} Desk every day.`;
     const writer = await addPerson({ title: 'Court Reporter', summary: `Calm. ${sentence}` });

@@ -3,13 +3,13 @@ import { useGetList, useListContext, useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 
 const onlyCounted = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' as const } };
-/** The filter for those who accept a choice, and the one for those who accept others only. */
+/** The filter for candidates who accept a choice, and the one for those who accept only others. */
 const filters = {
   jobTypes: { accepts: 'openTo', acceptsOthers: 'notOpenTo' },
   workplaces: { accepts: 'workplace', acceptsOthers: 'notWorkplace' },
 } as const;
 
-/** How many candidates meet all other filters, but accept other job types or workplaces only. */
+/** How many candidates meet all other filters, but accept only other job types or workplaces. */
 export const OtherChoices = ({ of }: { of: keyof typeof filters }) => {
   const translate = useTranslate();
   const { filterValues } = useListContext();

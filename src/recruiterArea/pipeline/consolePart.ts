@@ -6,7 +6,7 @@ import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { movedTo, pageFor } from '../../components/screens/movedTo.tsx';
 import { pipeline } from './index.ts';
 
-/** The coming interviews; the form for a new one is a dialog, at `/interviews/create`. */
+/** Upcoming interviews; the form for a new one is a dialog, at `/interviews/create`. */
 const interviews = {
   name: 'interviews',
   list: lazyScreen(() => import('../interviews/Interviews.tsx'), 'Interviews'),

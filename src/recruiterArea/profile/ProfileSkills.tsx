@@ -5,8 +5,8 @@ import type { Candidate } from '../../../domain/contract/candidates/candidates.t
 import { Panel } from '../../components/tiles/Panel.tsx';
 
 /**
- * Every skill, those with years of experience first, with the years as far as the provider states them and
- * whether it has confirmed the skill.
+ * Every skill, those with years of experience first, with the years if the provider states them, and whether it
+ * has confirmed the skill.
  */
 export const ProfileSkills = ({ candidate }: { candidate: Candidate }) => {
   const { skills, skillUses, confirmedSkills, skillsConfirmed } = candidate;

@@ -8,7 +8,7 @@ interface Props {
     skills: readonly Pick<TextRead['skills'][number], 'name' | 'quote'>[];
     ruledOut: readonly { name: string }[];
     unread: readonly string[];
-    /** Skills that the dictionary does not know, and words of which it is not known whether they are skills. */
+    /** Skills that the dictionary does not know, and words that could not be checked. */
     names?: readonly { name: string }[];
     unchecked?: readonly string[];
   };

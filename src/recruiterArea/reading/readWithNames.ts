@@ -6,11 +6,11 @@ import type { DataProvider } from '../../dataProvider/port.ts';
 
 /** What was read from a text. `names` are those of its skills that the dictionary does not know. */
 export type Reading = Pick<TextRead, 'skills' | 'names' | 'ruledOut' | 'unread'> & {
-  /** Words that may be names, if the market could not be asked about them. */
+  /** Words that may be names but could not be looked up in the market. */
   unchecked: readonly string[];
 };
 
-/** Reads skills from a text, also those that only candidates name. */
+/** Reads skills from a text, including those that the dictionary does not know but candidates mention. */
 export const readWithNames = async (
   text: string,
   dataProvider: Pick<DataProvider, 'knownNames'>,
@@ -34,7 +34,7 @@ export const readWithNames = async (
   }
 };
 
-/** The known ones of these names as candidates write them. */
+/** The known names among these, each once, as candidates write them. */
 const eachOnce = (names: readonly SkillRead[], known: ReadonlyMap<string, string>): SkillRead[] => [
   ...new Map(
     names.flatMap((one) => {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { atOnce } from './atOnce.ts';
 
-/** Opens the recommendations for the job in record context. */
+/** Opens the recommendations for the job in the record context. */
 export const FindForJob = () => {
   const job = useRecordContext<Job>();
   const translate = useTranslate();

@@ -291,7 +291,7 @@ describe('Recommendations show and send all initial criteria', () => {
   );
 
   test(
-    'from the URL of a job without skills, with names in its description that only candidates write',
+    'from the URL of a job without skills, with names in its description that only candidates know',
     async () => {
       const text = 'React is a must.\nExperience with Flow Designer daily.\nExperience with Kwibble 3000.';
       const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);

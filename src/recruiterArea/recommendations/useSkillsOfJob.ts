@@ -14,7 +14,7 @@ const readingOf = (text: string | null, dataProvider: DataProvider) => ({
   // The form waits for the reading, and asks for it again once it is there.
   retryOnMount: false,
 });
-/** None if names could not be looked up: the search then reads the description itself. */
+/** No skills if names could not be looked up, so that the search reads the description itself. */
 const skillsOf = ({ skills, unchecked }: Reading) => (unchecked.length > 0 ? [] : skills);
 const isOpen = (job: JobAsked): boolean => job.skills.length === 0 && job.description !== null;
 const nothing: JobAsked = {

@@ -44,7 +44,7 @@ test('a recruiter sees a candidate’s experience with each skill', async () => 
     expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${skill}\\d+ years?, last used `)));
 }, 60_000);
 
-test('a provider confirms skills of a candidate, as of the day on which this is saved', async () => {
+test('a provider confirms skills of a candidate, dated the day on which they are saved', async () => {
   const { user, store } = await openPage('provider', '/employees/BE-001');
   const { skills } = store.find('candidates', 'BE-001') as unknown as Candidate;
   const confirmed = await screen.findByRole('combobox', { name: 'Confirmed Skills' }, patient);
