@@ -178,7 +178,7 @@ describe('the live market', () => {
     const client = await server.database.pool.connect();
     try {
       await client.query(`set role "${roleName(server.database.name, 'matching')}"`);
-      for (const field of ['email', 'phone', 'rate', 'notes'])
+      for (const field of ['email', 'phone', 'cost', 'notes'])
         await expect(client.query(`select "${field}" from "candidates"`)).rejects.toThrow(
           'permission denied',
         );

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -165,6 +166,16 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await killNow(server);
     const again = await start();
     expect(await query(again.url, 'select count(*)::int from paid')).toEqual([20]);
+  });
+
+  it('waits while a killed PostgreSQL has not yet closed its socket', async () => {
+    const { stop } = await start();
+    await stop();
+    const socket = join(dataDir, 'postgres', '.s.PGSQL.5432');
+    const dying = createServer((connection) => connection.destroy()).listen(socket);
+    await once(dying, 'listening');
+    setTimeout(() => dying.close(), 300);
+    expect(await query((await start()).url, 'select 1')).toEqual([1]);
   });
 
   it('starts even if a backend of a killed PostgreSQL is still busy', async () => {

@@ -32,6 +32,7 @@ export type Installation = {
 export type Running = { postmaster: Postmaster; lock: Client };
 
 const RECOVER_WITHIN_MS = 20_000;
+const VANISH_WITHIN_MS = 3_000;
 const LARGEST_LOG = 10 * 1024 * 1024;
 const PASSES = /shared memory block|lock file .* (already exists|is empty)/;
 
@@ -55,7 +56,8 @@ async function findOrSpawn(installation: Installation, logFile: string): Promise
   const { cluster, binaries, account, socket } = installation;
   const found = await findPostmaster(cluster);
   if (found) return found;
-  if (await isListening(socket)) return findListening(cluster);
+  const listening = await findListening(cluster, socket);
+  if (listening) return listening;
   await clearMisleadingLocks(cluster);
   return spawnPostmaster(cluster, binaries, account, logFile);
 }
@@ -83,15 +85,21 @@ async function clusterNameOf(lock: Client): Promise<string | undefined> {
 }
 
 /**
- * A postmaster that responds but cannot be found may run where its processes are invisible, or was just slow
- * to appear.
+ * A postmaster that responds but cannot be found was just slow to appear, or its killed processes have not yet closed
+ * the socket, or it runs where its processes are invisible.
  */
-async function findListening(cluster: Cluster): Promise<Postmaster> {
-  const found = await findPostmaster(cluster);
-  if (found) return found;
-  throw new EmbeddedDatabaseError(
-    'A PostgreSQL outside this container is already using this DATA_DIR. Stop it first, or choose another DATA_DIR.',
-  );
+async function findListening(cluster: Cluster, socket: SocketFolder): Promise<Postmaster | undefined> {
+  const deadline = Date.now() + VANISH_WITHIN_MS;
+  while (await isListening(socket)) {
+    const found = await findPostmaster(cluster);
+    if (found) return found;
+    if (Date.now() > deadline)
+      throw new EmbeddedDatabaseError(
+        'A PostgreSQL outside this container is already using this DATA_DIR. Stop it first, or choose another DATA_DIR.',
+      );
+    await pause(50);
+  }
+  return undefined;
 }
 
 function refuseUnlessPassing(logged: string, deadline: number): void {
