@@ -15,6 +15,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'deployments',
   'disputes',
   'erasure',
+  'findings',
   'hireReviews',
   'hotLists',
   'invoicing',

@@ -48,7 +48,7 @@ export const Recommendations = ({
         <Sentence key={one.kind} icon={<TaskIcon fontSize="small" />}>
           {tell(one)}{' '}
           <Link component={RouterLink} to={basename + wayTo[one.kind]}>
-            {translate(`analytics.recommendations.do.${one.kind}`)}
+            {translate(`findings.recommendations.do.${one.kind}`)}
           </Link>
         </Sentence>
       ))}
@@ -70,7 +70,7 @@ const useSentence = (group: 'insights' | 'recommendations', currency: string) =>
     const told = (values: Record<string, number>, tell: (value: number) => string) =>
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, tell(value)]));
     const amount = (minor: number) => (kind === 'ageingBench' ? money(minor) : rate(minor));
-    return translate(`analytics.${group}.${kind}`, {
+    return translate(`findings.${group}.${kind}`, {
       ...words,
       ...told(figures, number),
       ...told(amounts, amount),
@@ -88,9 +88,9 @@ const Findings = ({
 }) => {
   const translate = useTranslate();
   return (
-    <Panel title={translate(`analytics.${name}.title`)}>
+    <Panel title={translate(`findings.${name}.title`)}>
       {children.length === 0 ? (
-        <Typography color="textSecondary">{translate(`analytics.${name}.none`)}</Typography>
+        <Typography color="textSecondary">{translate(`findings.${name}.none`)}</Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
           {children}
