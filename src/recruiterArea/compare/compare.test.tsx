@@ -46,6 +46,7 @@ test('the comparison is a table with a row for each feature, and its URL restore
     'Availability',
     'Available From',
     'Open To',
+    'Accepted Workplaces',
     'Hourly Rate',
     'Provider',
     'Status',
