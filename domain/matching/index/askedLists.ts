@@ -9,7 +9,7 @@ import {
 } from '../credits.ts';
 import type { AskedSkill, Need } from '../need.ts';
 import { type CandidateIndex, postingsFor } from './candidateIndex.ts';
-import { isConfirmed, type Postings, yearBits, yearCodes, yearsOf } from './postings.ts';
+import { type Postings, yearBits, yearCodes, yearsOf } from './postings.ts';
 
 /** Posting list of a skill that satisfies a required one, and its credit by kind of evidence and years. */
 export type AskedList = { postings: Postings; credits: Uint16Array; classes: Uint16Array };
@@ -29,12 +29,13 @@ export const askedListsOf = (index: CandidateIndex, need: Need): AskedLists[] =>
 
 const stepsOf = (index: CandidateIndex, asked: AskedSkill, classes: Uint16Array): AskedLists => {
   const answers = [[asked.skill, fullCredit] as const, ...asked.related].map(([skill, base]) => ({
+    most: creditOf(base, 'recent', fullCredit),
     credits: creditTable(base, skill === asked.skill || isImplied(base) ? asked.years : null),
     lists: postingsFor(index, skill),
   }));
   const mostFrom = [0];
-  for (const { credits } of answers.toReversed()) {
-    mostFrom.unshift(Math.max(mostFrom[0] as number, ...credits));
+  for (const { most } of answers.toReversed()) {
+    mostFrom.unshift(Math.max(mostFrom[0] as number, most));
   }
   const steps = answers.map(({ credits, lists }) =>
     lists.map((postings) => ({ postings, credits, classes })),
@@ -51,13 +52,16 @@ export const creditAt = ({ postings, credits, classes }: AskedList, at: number):
 export const candidateAt = ({ entries }: Postings, at: number): number =>
   (entries[at] as number) >>> yearBits;
 
-/** Credit for each kind of evidence and number of years. */
+/** Credit for each kind of evidence and code of an entry. */
 const creditTable = (base: number, askedYears: number | null): Uint16Array => {
   const table = new Uint16Array(datedEvidences.length * yearCodes);
+  const half = yearCodes / 2;
   datedEvidences.forEach((evidence, row) => {
-    for (let code = 0; code < yearCodes; code++) {
-      const known = isConfirmed(code) ? confirmedEvidence(evidence) : evidence;
-      table[row * yearCodes + code] = creditOf(base, known, depthOf(yearsOf(code), askedYears));
+    const confirmed = confirmedEvidence(evidence);
+    for (let code = 0; code < half; code++) {
+      const depth = depthOf(yearsOf(code), askedYears);
+      table[row * yearCodes + code] = creditOf(base, evidence, depth);
+      table[row * yearCodes + code + half] = creditOf(base, confirmed, depth);
     }
   });
   return table;

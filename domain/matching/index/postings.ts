@@ -7,7 +7,7 @@ import { mostYears } from '../profile.ts';
  */
 export type Postings = { entries: Uint32Array; months: Uint8Array; length: number };
 
-/** Bits beside the candidate's number. */
+/** Bits beside the candidate's number; the highest says whether the skill is confirmed. */
 export const yearBits = 7;
 const unknownYears = mostYears + 1;
 const yearMask = 31;

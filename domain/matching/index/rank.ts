@@ -67,7 +67,7 @@ const offerBest = (
     if (others < 0) continue;
     const whole = lookUp(candidate, sum, scorer.sumFor(least, others));
     if (whole === tooLittle) continue;
-    const score = scorer.scoreOf(candidate, whole, others);
+    const score = scorer.scoreOf(candidate, whole, others, least);
     if (score < least) continue;
     best.offer(candidate, score);
     least = best.least;

@@ -1,6 +1,6 @@
 import { breadthCredit, fullCredit } from '../credits.ts';
 import type { Need } from '../need.ts';
-import { believedTitle, skillPoints, wholeSkillSum } from '../points.ts';
+import { believedTitle, listCredit, skillPoints, wholeSkillSum } from '../points.ts';
 import type { CandidateIndex } from './candidateIndex.ts';
 import { pointTables } from './pointTables.ts';
 import { breadthAt, breadthIn, confirmedSumIn } from './scorePartsIn.ts';
@@ -52,18 +52,19 @@ export const makeScorer = (
         (added === null ? 0 : (added[addedFacts[candidate] ?? 0] as number))
       );
     },
-    scoreOf(candidate: number, sum: number, others: number): number {
+    /** The score, or any lower one if it is below the least that is wanted. */
+    scoreOf(candidate: number, sum: number, others: number, least: number): number {
       const all = breadthAt(index, candidate);
-      const isShort = breadthCredit(all, 0) === fullCredit;
-      const breadth = isShort ? all : breadthIn(index, need, candidate);
-      const sums = { sum, confirmed: isShort ? 0 : confirmedSumIn(index, need, candidate) };
       const title = titleOf(candidate);
-      return (
-        skillPoints(need, sums, breadth, whole) +
+      const breadth = breadthCredit(all, 0) === fullCredit ? all : breadthIn(index, need, candidate);
+      const withConfirmed = (confirmed: number) =>
+        skillPoints(need, { sum, confirmed }, breadth, whole) +
         others -
         title +
-        believedTitle(need, title, sums, breadth, whole)
-      );
+        believedTitle(need, title, { sum, confirmed }, breadth, whole);
+      if (breadth === all || listCredit(need, sum / whole, breadth) === fullCredit) return withConfirmed(0);
+      const most = withConfirmed(sum);
+      return most < least ? most : withConfirmed(confirmedSumIn(index, need, candidate));
     },
   };
 };
