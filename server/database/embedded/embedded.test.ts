@@ -172,9 +172,11 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const { stop } = await start();
     await stop();
     const socket = join(dataDir, 'postgres', '.s.PGSQL.5432');
-    const dying = createServer((connection) => connection.destroy()).listen(socket);
+    const dying = createServer((connection) => {
+      connection.destroy();
+      dying.close();
+    }).listen(socket);
     await once(dying, 'listening');
-    setTimeout(() => dying.close(), 300);
     expect(await query((await start()).url, 'select 1')).toEqual([1]);
   });
 

@@ -95,7 +95,7 @@ export const NounInput = ({ source, filter, label, help }: Props) => {
       if (meta.partOf)
         return (
           <Suspense fallback={null}>
-            <PartOfListInput {...common} partOf={meta.partOf} />
+            <PartOfListInput {...common} helperText={help ?? hints[source]} partOf={meta.partOf} />
           </Suspense>
         );
       return meta.offers ? <SkillsInput {...common} /> : <TextArrayInput {...common} />;
@@ -123,6 +123,9 @@ export const NounInput = ({ source, filter, label, help }: Props) => {
       return <TextInput {...common} multiline={meta.long} minRows={meta.long ? 3 : undefined} />;
   }
 };
+
+/** Help texts of parts of lists, by field. */
+const hints: Record<string, string> = { confirmedSkills: 'skillUses.confirmedHint' };
 
 /** For these, an empty choice is a value. */
 const canBeEmpty = ['boolean', 'text[]', 'jsonb'];

@@ -9,12 +9,7 @@ export const PartOfListInput = ({ partOf, ...rest }: Props) => (
     {({ formData }) => {
       const all = (formData[partOf] as string[] | null | undefined) ?? [];
       return (
-        <SelectArrayInput
-          {...rest}
-          choices={all.map((id) => ({ id, name: id }))}
-          translateChoice={false}
-          helperText="skillUses.confirmedHint"
-        />
+        <SelectArrayInput {...rest} choices={all.map((id) => ({ id, name: id }))} translateChoice={false} />
       );
     }}
   </FormDataConsumer>

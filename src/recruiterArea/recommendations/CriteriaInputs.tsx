@@ -123,7 +123,9 @@ const RateInput = () => {
   const { setValue } = useFormContext<CriteriaForm>();
   const rate = useWatch<CriteriaForm, 'rate'>({ name: 'rate' });
   return (
-    <RateLimitInputs value={rate} onChange={(limit) => setValue('rate', limit, { shouldDirty: true })} />
+    <Box sx={{ pt: 1 }}>
+      <RateLimitInputs value={rate} onChange={(limit) => setValue('rate', limit, { shouldDirty: true })} />
+    </Box>
   );
 };
 
