@@ -1,5 +1,5 @@
 import type { AskedList, AskedLists } from './askedLists.ts';
-import { yearBits, yearCodes } from './postings.ts';
+import { firstAt, yearBits, yearCodes } from './postings.ts';
 import type { ReadingPlan } from './readingPlan.ts';
 
 type Cursor = { list: AskedList; at: number };
@@ -11,7 +11,12 @@ type Cursor = { list: AskedList; at: number };
  * replaces a
  * lower one. The sums are valid until the next block is read.
  */
-export const makeReader = (asked: readonly AskedLists[], { read }: ReadingPlan, room: number) => {
+export const makeReader = (
+  asked: readonly AskedLists[],
+  { read }: ReadingPlan,
+  from: number,
+  room: number,
+) => {
   const sums = new Int32Array(room);
   const best = new Uint16Array(room);
   const skills = asked.map(({ weight, steps }, skill) => ({
@@ -19,7 +24,7 @@ export const makeReader = (asked: readonly AskedLists[], { read }: ReadingPlan, 
     cursors: steps
       .slice(0, read[skill])
       .flat()
-      .map((list): Cursor => ({ list, at: 0 })),
+      .map((list): Cursor => ({ list, at: firstAt(list.postings, from) })),
   }));
   return (start: number): Int32Array => {
     sums.fill(0);

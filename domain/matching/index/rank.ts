@@ -1,5 +1,4 @@
 import type { Need } from '../need.ts';
-import { wholeSkillSum } from '../points.ts';
 import { makeReader } from './accumulate.ts';
 import { askedListsOf } from './askedLists.ts';
 import type { CandidateIndex } from './candidateIndex.ts';
@@ -13,16 +12,17 @@ import { makeTop, type Top } from './top.ts';
 type Pace = {
   /** Candidates per block, few enough for their sums to stay in the CPU cache. */
   block: number;
-  /** Highest share of weight of the lists that are not read in full. */
+  /** Of the lowest sum that can still rank, the highest share that may come from lists not read in full. */
   mostLeft: number;
 };
 
-const usualPace: Pace = { block: 32_768, mostLeft: 0.2 };
+const usualPace: Pace = { block: 32_768, mostLeft: 0.6 };
 
 /**
- * Numbers of the exact best candidates, best first. The most selective lists are read for everyone, block by
- * block. Candidates who could not rank even with everything from the other lists are skipped; only the rest
- * are looked up there.
+ * Numbers of the exact best candidates, best first. All lists are read for the first block of candidates. Then only
+ * the most selective ones are read, chosen again whenever the number of candidates seen has doubled: the higher the
+ * scores found so far, the fewer. Candidates who could not rank even with everything from the other lists are skipped;
+ * only the rest are looked up there.
  */
 export const rank = (
   index: CandidateIndex,
@@ -34,16 +34,24 @@ export const rank = (
 ): number[] => {
   const { ids } = index;
   const asked = askedListsOf(index, need);
-  const plan = planReading(asked, wholeSkillSum(need) * pace.mostLeft);
-  const read = makeReader(asked, plan, Math.min(pace.block, ids.size));
   const scorer = makeScorer(index, need, likeness, choice);
-  const lookUp = makeLookUp(asked, plan);
+  const planFrom = (start: number, mayBeLeft: number) => {
+    const plan = planReading(asked, mayBeLeft);
+    const read = makeReader(asked, plan, start, Math.min(pace.block, ids.size));
+    return { read, lookUp: makeLookUp(asked, plan), left: plan.left };
+  };
   const best = makeTop(top, (a, scoreA, b, scoreB) =>
     scoreA === scoreB ? isBefore(scoreA, ids.idOf(a), scoreB, ids.idOf(b), need.seed) : scoreA > scoreB,
   );
+  let reading = planFrom(0, 0);
+  let replanAt = pace.block;
   for (let start = 0; start < ids.size; start += pace.block) {
-    const block = { start, end: Math.min(start + pace.block, ids.size), sums: read(start) };
-    offerBest(best, block, scorer, lookUp, plan.left);
+    if (start === replanAt) {
+      reading = planFrom(start, pace.mostLeft * scorer.sumFor(best.least, scorer.mostOthers));
+      replanAt *= 2;
+    }
+    const block = { start, end: Math.min(start + pace.block, ids.size), sums: reading.read(start) };
+    offerBest(best, block, scorer, reading.lookUp, reading.left);
   }
   return best.sorted();
 };

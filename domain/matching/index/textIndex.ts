@@ -17,8 +17,6 @@ const markEvery = 2048;
 
 const sentenceBits = 3;
 const lateSentence = (1 << sentenceBits) - 1;
-/** A candidate and a sentence as one number: more bits than fit into an integer, fewer than into a number. */
-const mostSentences = 2 ** 20;
 
 /** Lists that were packed together, by the number of the stem: where each ends, and its marks if it has any. */
 type Packed = { lists: KeptBytes; ends: Uint32Array; marks: ReadonlyMap<number, Uint32Array> };
@@ -84,30 +82,20 @@ export const makeTextIndex = (keep: KeepBytes = keepInMemory, mostAdded = 4_000_
   return {
     add(candidate: number, sentences: readonly (readonly string[])[]): void {
       for (const [number, own] of sentences.entries())
-        for (const stem of own) append(stem, candidate, Math.min(number, mostSentences - 1));
+        for (const stem of own) append(stem, candidate, number);
       if (packed.length > 0 && addedBytes > mostAdded) pack();
     },
 
     /** Candidates with all these stems in one sentence who are not in the other lists. */
     named(names: readonly string[], others: readonly Postings[]): Postings {
       const [first, ...rest] = names.map(listsOf).sort((a, b) => sizeOf(a) - sizeOf(b));
-      let places = placesIn(first ?? []);
-      for (const lists of rest) if (places.length > 0) places = placesAlsoIn(places, lists);
-      const entries = new Uint32Array(places.length);
-      const from = others.map(() => 0);
-      let count = 0;
-      let last = -1;
-      for (const place of places) {
-        const candidate = candidateOf(place);
-        if (candidate === last) continue;
-        last = candidate;
-        const isListed = others.some((list, at) => {
-          from[at] = firstAt(list, candidate, from[at]);
-          return isAt(list, from[at], candidate);
-        });
-        if (!isListed) entries[count++] = entryOf(candidate, null, true);
-      }
-      return { entries: entries.slice(0, count), months: new Uint8Array(count), length: count };
+      const places = placesIn(first ?? []);
+      for (const lists of rest) keepThoseIn(places, lists);
+      let count = distinct(places);
+      for (const list of others) count = removeListed(places.candidates, count, list);
+      const entries = new Uint32Array(count);
+      for (let at = 0; at < count; at++) entries[at] = entryOf(places.candidates[at] as number, null, true);
+      return { entries, months: new Uint8Array(count), length: count };
     },
 
     /** Packs all lists without spare capacity. */
@@ -144,39 +132,70 @@ const write = (list: List, value: number): void => {
 /** A list as bytes, read when it is needed. */
 type Span = { size: number; read(): Uint8Array; marks: ArrayLike<number> };
 
-/** The places of the lists, one list after the other. */
-const placesIn = (spans: readonly Span[]): Float64Array => {
-  const places = new Float64Array(sizeOf(spans));
-  let count = 0;
-  for (const { read } of spans)
-    for (const reader = readerOf(read()); next(reader); ) places[count++] = placeOf(reader);
-  return places.subarray(0, count);
-};
+/** Sentences of candidates in ascending order; only the first `length` elements of the arrays are in use. */
+type Places = { candidates: Uint32Array; sentences: Uint32Array; length: number };
 
-/** Those of these places that are in the lists too. */
-const placesAlsoIn = (places: Float64Array, spans: readonly Span[]): Float64Array => {
-  let count = 0;
-  let at = 0;
-  let wanted = candidateOf(places[0]);
-  for (const { read, marks } of spans) {
+/** The places of the lists, one list after the other. */
+const placesIn = (spans: readonly Span[]): Places => {
+  const size = sizeOf(spans);
+  const [candidates, sentences] = [new Uint32Array(size), new Uint32Array(size)];
+  let length = 0;
+  for (const { read } of spans) {
     const reader = readerOf(read());
-    let mark = 0;
-    let passed = marks[0] ?? Number.POSITIVE_INFINITY;
-    while (at < places.length) {
-      if (passed < wanted) {
-        mark = skipTo(wanted, reader, marks, mark);
-        passed = marks[mark] ?? Number.POSITIVE_INFINITY;
-      }
-      if (!next(reader)) break;
-      if (reader.candidate < wanted) continue;
-      const place = placeOf(reader);
-      while (at < places.length && (places[at] as number) < place) at++;
-      if (places[at] === place) places[count++] = place;
-      wanted = candidateOf(places[at]);
+    while (next(reader)) {
+      candidates[length] = reader.candidate;
+      sentences[length++] = reader.sentence;
     }
   }
-  return places.subarray(0, count);
+  return { candidates, sentences, length };
 };
+
+/** Removes the places that are not in these lists too. */
+const keepThoseIn = (places: Places, spans: readonly Span[]): void => {
+  const { candidates, sentences, length } = places;
+  let kept = 0;
+  let at = 0;
+  for (const { read, marks } of spans) {
+    const reader = readerOf(read());
+    for (let mark = 0; at < length; ) {
+      const wanted = candidates[at] as number;
+      if ((marks[mark] ?? Number.POSITIVE_INFINITY) < wanted) mark = skipTo(wanted, reader, marks, mark);
+      if (!nextFrom(reader, wanted)) break;
+      const { candidate, sentence } = reader;
+      while (at < length && isEarlier(candidates[at], sentences[at], candidate, sentence)) at++;
+      if (candidates[at] !== candidate || sentences[at] !== sentence || at === length) continue;
+      candidates[kept] = candidate;
+      sentences[kept++] = sentence;
+      at++;
+    }
+  }
+  places.length = kept;
+};
+
+/** Moves the distinct candidates to the front, and returns their number. */
+const distinct = ({ candidates, length }: Places): number => {
+  let count = 0;
+  for (let at = 0; at < length; at++) {
+    const candidate = candidates[at] as number;
+    if (count === 0 || candidates[count - 1] !== candidate) candidates[count++] = candidate;
+  }
+  return count;
+};
+
+/** Moves the first candidates that are not in the list to the front, and returns their number. */
+const removeListed = (candidates: Uint32Array, length: number, list: Postings): number => {
+  let count = 0;
+  let from = 0;
+  for (let at = 0; at < length; at++) {
+    const candidate = candidates[at] as number;
+    from = firstAt(list, candidate, from);
+    if (!isAt(list, from, candidate)) candidates[count++] = candidate;
+  }
+  return count;
+};
+
+const isEarlier = (candidate = 0, sentence = 0, thanCandidate: number, thanSentence: number): boolean =>
+  candidate === thanCandidate ? sentence < thanSentence : candidate < thanCandidate;
 
 /** Moves a reader to the last mark whose candidate comes before the wanted one, and returns the number of the next mark. */
 const skipTo = (wanted: number, reader: Reader, marks: ArrayLike<number>, from: number): number => {
@@ -190,37 +209,40 @@ const skipTo = (wanted: number, reader: Reader, marks: ArrayLike<number>, from: 
   return mark;
 };
 
-const candidateOf = (place = 0): number => Math.floor(place / mostSentences);
-
 /** A position in the bytes of a list, and the place before it. */
 type Reader = { bytes: Uint8Array; at: number; candidate: number; sentence: number };
 const readerOf = (bytes: Uint8Array): Reader => ({ bytes, at: 0, candidate: 0, sentence: 0 });
-const placeOf = ({ candidate, sentence }: Reader): number => candidate * mostSentences + sentence;
 
-/** Reads the next place; false at the end. */
-const next = (reader: Reader): boolean => {
+const next = (reader: Reader): boolean => nextFrom(reader, 0);
+
+/** Reads the next place of this candidate or a later one; false at the end. */
+const nextFrom = (reader: Reader, wanted: number): boolean => {
   const { bytes } = reader;
-  let { at } = reader;
-  if (at === bytes.length) return false;
-  let byte = bytes[at++] as number;
-  let value = byte & 127;
-  for (let shift = 7; byte > 127; shift += 7) {
-    byte = bytes[at++] as number;
-    value |= (byte & 127) << shift;
-  }
-  reader.candidate += value >>> sentenceBits;
-  let sentence = value & lateSentence;
-  if (sentence === lateSentence) {
-    byte = bytes[at++] as number;
-    sentence += byte & 127;
+  let { at, candidate } = reader;
+  while (at < bytes.length) {
+    let byte = bytes[at++] as number;
+    let value = byte & 127;
     for (let shift = 7; byte > 127; shift += 7) {
       byte = bytes[at++] as number;
-      sentence += (byte & 127) << shift;
+      value |= (byte & 127) << shift;
     }
+    candidate += value >>> sentenceBits;
+    let sentence = value & lateSentence;
+    if (sentence === lateSentence) {
+      byte = bytes[at++] as number;
+      sentence += byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++] as number;
+        sentence += (byte & 127) << shift;
+      }
+    }
+    if (candidate < wanted) continue;
+    reader.at = at;
+    reader.candidate = candidate;
+    reader.sentence = sentence;
+    return true;
   }
-  reader.sentence = sentence;
-  reader.at = at;
-  return true;
+  return false;
 };
 
 const sizeOf = (spans: readonly Span[]): number => spans.reduce((sum, { size }) => sum + size, 0);
