@@ -72,7 +72,7 @@ const nameOf = (
     isRole(words) ||
     isOccupationLine(words, isSkill) ||
     isSkill(words) ||
-    titleInSentences(words, hasSkill) !== null;
+    titleInSentences([{ text: words }], hasSkill) !== null;
   for (const line of head) {
     const plain = folded(line.text);
     const after = documentTitle.exec(plain)?.[0].length ?? 0;
@@ -119,7 +119,7 @@ const titleOf = (
   for (const line of head) {
     const labelled = titleLabel.exec(folded(line.text))?.[0].length ?? 0;
     const value =
-      titleInSentences(line.text, skills.hasSkill) ??
+      titleInSentences([line], skills.hasSkill)?.title ??
       partsOf(line.text.slice(labelled)).find(
         (part) =>
           part !== '' && part.length <= longestTitle && (labelled > 0 || isTitle(part, skills.isSkill)),

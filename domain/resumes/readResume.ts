@@ -88,11 +88,9 @@ const titleOfProfile = (
   lines: readonly ResumeLine[],
   hasSkill: (words: string) => boolean,
 ): Found<string> | undefined => {
-  for (const line of lines.filter(({ section }) => section === 'profile')) {
-    const value = titleInSentences(line.text, hasSkill);
-    if (value) return { value, quote: quoteOf(line) };
-  }
-  return undefined;
+  const profile = lines.filter(({ section }) => section === 'profile');
+  const found = titleInSentences(profile, hasSkill);
+  return found ? { value: found.title, quote: quoteOf(found.line) } : undefined;
 };
 
 const stated =

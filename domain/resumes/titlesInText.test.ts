@@ -71,6 +71,18 @@ describe.each<[string, [string, string][]]>([
 });
 
 test.each([
+  ['I was a nurse for six years. Now I work as a data analyst.', 'Data analyst'],
+  ['Profile\nI worked as a baker until 2019.\nI am a bicycle mechanic.', 'Bicycle mechanic'],
+  ['Former electrician with a degree. Since 2020 employed as a site manager.', 'Site manager'],
+  ['Ich war Koch. Heute arbeite ich als Altenpfleger.', 'Altenpfleger'],
+  ['J’étais boulanger. Je suis chef de chantier.', 'Chef de chantier'],
+  ['Fui camarero. Trabajo como electricista.', 'Electricista'],
+  ['I was a nurse for six years.', 'Nurse'],
+])('the present title comes before an earlier one: %j', (text, title) => {
+  expect(titleOf(text)).toBe(title);
+});
+
+test.each([
   'I am a fast learner and a team player.',
   'I am a hard worker who likes order.',
   'I work as part of a small team.',

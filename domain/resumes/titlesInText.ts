@@ -79,45 +79,59 @@ const followsYears = new RegExp(
 /** Whether these words contain a skill of the dictionary. */
 type HasSkill = (words: string) => boolean;
 
-/** The title in a sentence that people write about themselves: "I am a welding inspector with …"; or null. */
-const titleInSentence = (sentence: string, hasSkill: HasSkill): string | null => {
+/** A title in a sentence that people write about themselves, and whether it was an earlier one: "I was a nurse". */
+type OwnTitle = { title: string; isPast: boolean };
+
+const titleInSentence = (sentence: string, hasSkill: HasSkill): OwnTitle | null => {
   const plain = sameLength(sentence);
   return titleAtBegin(sentence, plain, hasSkill) ?? titleAfterLead(sentence, plain, hasSkill);
 };
 
-const titleAtBegin = (sentence: string, plain: string, hasSkill: HasSkill): string | null => {
+const past =
+  /(?<!\p{L})(?:was|worked|served|acted|previously|former|war|arbeitete|etais|ai ete|he sido|fui|trabaje)(?!\p{L})/u;
+const ownTitle = (title: string | null, words: string): OwnTitle | null =>
+  title === null ? null : { title, isPast: past.test(words) };
+
+const titleAtBegin = (sentence: string, plain: string, hasSkill: HasSkill): OwnTitle | null => {
   const phrase = phraseOf(sentence);
   if (!phrase) return null;
   const rest = plain.slice(phrase.to);
   const isPraised = phrase.words.some((one) => praise.has(folded(one)) || certified.has(folded(one)));
   if (!isPraised && !follows.test(rest)) return null;
-  return titleOf(phrase.words, (isPraised || followsYears.test(rest)) && !hasSkill(phrase.words.join(' ')));
+  const isSure = (isPraised || followsYears.test(rest)) && !hasSkill(phrase.words.join(' '));
+  return ownTitle(titleOf(phrase.words, isSure), plain.slice(0, phrase.to));
 };
 
 /** "I want to work as a pilot", "nie als Koch" */
 const wished =
   /(?<!\p{L})(?:never|not|want|wish|hope|would|dream\w*|nie|niemals|nicht|mochte|wollte|will|wurde|jamais|pas|voudrais|souhaite|reve|nunca|no|quiero|quisiera|gustaria|sueno)(?!\p{L})[^,;]*$/u;
 
-const titleAfterLead = (sentence: string, plain: string, hasSkill: HasSkill): string | null => {
+const titleAfterLead = (sentence: string, plain: string, hasSkill: HasSkill): OwnTitle | null => {
   for (const { lead, isSure } of leads)
     for (const { 0: words, index } of plain.matchAll(lead)) {
       if (wished.test(plain.slice(0, index))) continue;
       const phrase = phraseOf(sentence.slice(index + words.length));
       const title = phrase && titleOf(phrase.words, isSure && !hasSkill(phrase.words.join(' ')));
-      if (title) return title;
+      const found = ownTitle(title, words);
+      if (found) return found;
     }
   return null;
 };
 
 const sentenceEnd = /(?<=[.!?…;])\s+/u;
 
-/** The first title in the sentences of a line. */
-export const titleInSentences = (line: string, hasSkill: HasSkill): string | null => {
-  for (const sentence of line.split(sentenceEnd)) {
-    const title = titleInSentence(sentence, hasSkill);
-    if (title) return title;
-  }
-  return null;
+/** The first title in the sentences of these lines that is not an earlier one, else the first; with its line. */
+export const titleInSentences = <Line extends { text: string }>(
+  lines: readonly Line[],
+  hasSkill: HasSkill,
+): { title: string; line: Line } | null => {
+  const titles = lines.flatMap((line) =>
+    line.text.split(sentenceEnd).flatMap((sentence) => {
+      const found = titleInSentence(sentence, hasSkill);
+      return found ? [{ ...found, line }] : [];
+    }),
+  );
+  return titles.find(({ isPast }) => !isPast) ?? titles[0] ?? null;
 };
 
 /** Whether a line is a title and nothing else. */
