@@ -5,6 +5,7 @@ import { sampleResumes } from '../domain/resumes/testing/sampleResumes.ts';
 import { samplePassword } from '../fixtures/signIns.ts';
 import { downloaded } from './downloaded.ts';
 import { field } from './field.ts';
+import { findBarriers } from './findBarriers.ts';
 import { openSite, type Site } from './openSite.ts';
 import { heading, holdSession, menuEntry, sampleEmail, signInTyping } from './signIn.ts';
 import { visit } from './visit.ts';
@@ -112,6 +113,8 @@ describe('a provider', () => {
     // Engagements have titles as well.
     const title = field(provider, 'Title').first();
     expect(await title.inputValue()).toBe('Senior Java Developer');
+    await draft.locator('input[name="engagements.0.title"]').waitFor();
+    expect(await findBarriers(provider)).toEqual([]);
     await title.fill('Principal Java Engineer');
     await provider.getByRole('button', { name: 'Import 1 candidate' }).click();
     await provider.getByText('1 candidate added: Maya Lindqvist').waitFor();

@@ -14,6 +14,7 @@ import {
 } from '../../../domain/contract/candidates/history.ts';
 import { textOf } from '../../i18n/textOf.ts';
 import { AddLine } from './AddLine.tsx';
+import { wrappedInputs } from './wrappedInputs.ts';
 
 interface Props extends Omit<ArrayInputProps, 'children'> {
   shape: HistoryShape;
@@ -30,7 +31,7 @@ export const HistoryInput = ({ shape, ...props }: Props) => {
         disableClear
         fullWidth
         addButton={<AddLine label={addLabels[shape]} />}
-        sx={reachable}
+        sx={wrappedInputs(200)}
       >
         <Parts />
       </SimpleFormIterator>
@@ -140,15 +141,5 @@ const addLabels = {
   certificates: 'screens.history.addCertificate',
 };
 
-/** A button that appears only on hover cannot be reached by keyboard. */
-const reachable = {
-  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
-  // Several lines where one has no room; a text over several lines takes one of its own.
-  '& .RaSimpleFormIterator-inline': { flexWrap: 'wrap' },
-  '& .RaSimpleFormIterator-inline > *': { flex: '1 1 180px', minWidth: 0 },
-  '& .RaSimpleFormIterator-inline > .ra-input-summary, & .RaSimpleFormIterator-inline > :has(textarea)': {
-    flexBasis: '100%',
-  },
-};
 const month = regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, () => textOf('date.month'));
 const years = [minValue(1900), maxValue(2199)];

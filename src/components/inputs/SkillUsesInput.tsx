@@ -10,6 +10,7 @@ import {
 import type { SkillUse } from '../../../domain/contract/fields.ts';
 import { textOf } from '../../i18n/textOf.ts';
 import { AddLine } from './AddLine.tsx';
+import { wrappedInputs } from './wrappedInputs.ts';
 
 /** Inputs for years and last month of use of the form's skills. */
 export const SkillUsesInput = (props: Omit<ArrayInputProps, 'children'>) => {
@@ -21,7 +22,7 @@ export const SkillUsesInput = (props: Omit<ArrayInputProps, 'children'>) => {
         disableReordering
         disableClear
         addButton={<AddLine label="skillUses.add" />}
-        sx={reachable}
+        sx={wrappedInputs(130)}
       >
         <FormDataConsumer>
           {({ formData }) => (
@@ -62,7 +63,5 @@ const eachOnce = (uses: readonly SkillUse[] | null | undefined): string | undefi
     ? textOf('list.skill-twice')
     : undefined;
 
-/** A button that appears only on hover cannot be reached by keyboard. */
-const reachable = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };
 const month = regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, () => textOf('date.month'));
 const years = [minValue(0), maxValue(60)];

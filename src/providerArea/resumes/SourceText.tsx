@@ -14,12 +14,7 @@ export const SourceText = ({ draft: { file, text, unread } }: { draft: Draft }) 
     return plain !== '' && unread.some((one) => plain === one || (one.length > 3 && plain.endsWith(one)));
   };
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={heading}
-      sx={{ p: 2, position: { md: 'sticky' }, top: { md: 72 } }}
-    >
+    <Paper variant="outlined" sx={{ p: 2, position: { md: 'sticky' }, top: { md: 72 } }}>
       <Typography
         id={heading}
         component="h3"

@@ -1,0 +1,9 @@
+/** Inputs of a line beside each other, each at least this wide in pixels; those without room go to the next row. */
+export const wrappedInputs = (width: number) => ({
+  // A button that appears only on hover cannot be reached by keyboard.
+  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+  '& .RaSimpleFormIterator-form': { flexDirection: 'row', flexWrap: 'wrap', rowGap: 0 },
+  '& .RaSimpleFormIterator-form > *': { flex: `1 1 ${width}px`, minWidth: 0 },
+  '& .RaSimpleFormIterator-form > .ra-input-summary': { flexBasis: '100%' },
+  '& .RaSimpleFormIterator-form > .ra-input-year': { flex: '0.5 1 100px' },
+});
