@@ -1,5 +1,5 @@
 import { scopeFor, scopesOf } from '../domain/access/can.ts';
-import { nounOf } from '../domain/contract/index.ts';
+import { isNounName, nounOf } from '../domain/contract/index.ts';
 import { RowMissing } from '../domain/errors.ts';
 import {
   type ProfileCompleteness,
@@ -25,13 +25,15 @@ export const readProfileCompleteness = async (
   if (!candidate || !scope) throw RowMissing(nounOf('candidates'));
   const today = utcDay(now);
   const [searches, meaningOf] = await Promise.all([
-    readNewest(
-      work,
-      'searches',
-      ['skills'],
-      [{ field: 'at', operator: 'gte', value: `${addDays(today, -searchDays)}T00:00:00.000Z` }],
-      { most: mostSearches },
-    ),
+    isNounName('searches')
+      ? readNewest(
+          work,
+          'searches',
+          ['skills'],
+          [{ field: 'at', operator: 'gte', value: `${addDays(today, -searchDays)}T00:00:00.000Z` }],
+          { most: mostSearches },
+        )
+      : [],
     readMeanings(),
   ]);
   return profileCompleteness(candidate, searches, today, meaningOf);

@@ -380,7 +380,7 @@ export const operations = {
   knownNames: operation({
     method: 'POST',
     path: '/matching/names',
-    access: { noun: 'searches', verb: 'list' },
+    access: { noun: 'talentPools', verb: 'list' },
     limits: ['searches'],
     input: knownNamesSchema,
     answer: z.object({ names: z.array(z.object({ name: words, known: words })) }) satisfies z.ZodType<{
@@ -395,7 +395,7 @@ export const operations = {
   scores: operation({
     method: 'GET',
     path: '/matching/scores',
-    access: { noun: 'searches', verb: 'list' },
+    access: { noun: 'talentPools', verb: 'list' },
     limits: ['scores'],
     input: scoresSchema,
     answer: described<Record<string, Match>>({ type: 'object', additionalProperties: { type: 'object' } }),
@@ -571,7 +571,7 @@ export const operations = {
   ranked: operation({
     method: 'GET',
     path: '/matching/candidates',
-    access: { noun: 'searches', verb: 'list' },
+    access: { noun: 'talentPools', verb: 'list' },
     limits: ['scores'],
     input: rankedSchema,
     answer: z.object({ ids: z.array(words), total: z.int(), more: z.boolean() }) satisfies z.ZodType<Ranked>,
@@ -809,7 +809,7 @@ export const operations = {
   applicants: operation({
     method: 'GET',
     path: '/jobs/{id}/applicants',
-    access: { noun: 'searches', verb: 'list' },
+    access: { noun: 'talentPools', verb: 'list' },
     limits: ['scores'],
     input: applicantsSchema,
     answer: described<Applicants>({

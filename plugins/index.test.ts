@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
+import { erasePerson, exportPerson } from '../application/erasure.ts';
+import { openMemory } from '../application/testing/openMemory.ts';
 import type { Actor } from '../domain/access/can.ts';
 import { can } from '../domain/access/can.ts';
 import { rulesOf } from '../domain/access/rules.ts';
 import { behaviorOf } from '../domain/change/behaviors/index.ts';
-import { isNounName, nounNames, nounOf, supportNouns } from '../domain/contract/index.ts';
+import { permissions } from '../domain/contract/accounts/permissions.ts';
+import { isNounName, nounNames, recommendationNouns, supportNouns } from '../domain/contract/index.ts';
 import { jobNames } from '../domain/health/backgroundJobs.ts';
 import { personalDataPlaces } from '../domain/privacy/personalDataPlaces.ts';
 import { askableNouns } from '../domain/reports/askable.ts';
@@ -41,23 +44,41 @@ describe('the product’s plugins', () => {
     expect({ nouns: [...nounNames], jobs: [...jobNames] }).toEqual(all);
   });
 
-  it('leave no noun, rule, call, behavior or place of personal data behind when support is off', () => {
-    expect(paths()).toContain('/insights/supportDesk');
-    installWhole(without('support'));
+  it('leave no noun, rule, call or behavior behind when support and recommendations are off', () => {
+    const ofThem = ['/insights/supportDesk', '/matching/searches', '/matching/searches/{id}'];
+    expect(paths()).toEqual(expect.arrayContaining(ofThem));
+    installWhole(without('support', 'recommendations'));
 
-    const gone = Object.keys(supportNouns);
+    const gone = Object.keys({ ...supportNouns, ...recommendationNouns });
     expect([...nounNames]).toEqual(all.nouns.filter((noun) => !gone.includes(noun)));
     for (const noun of gone) {
       expect(isNounName(noun)).toBe(false);
       const name = noun as keyof typeof supportNouns;
-      expect(() => nounOf(name)).toThrow(`No plugin that is on declares the noun ${noun}`);
       expect(rulesOf(name)).toEqual({});
       expect(can(operator, 'list', name)).toBe(false);
       expect(behaviorOf(name)).toEqual({});
       expect(askableNouns()).not.toContain(noun);
     }
-    expect(personalDataPlaces().filter(({ noun }) => gone.includes(noun))).toEqual([]);
-    expect(paths()).not.toContain('/insights/supportDesk');
+    expect(paths().filter((path) => ofThem.includes(path))).toEqual([]);
+    expect(paths()).toContain('/matching/scores');
+  });
+
+  it('export and erase personal data in the rows of nouns that are off', async () => {
+    installProduct();
+    const whole = personalDataPlaces();
+    installWhole(without('support', 'reports', 'recommendations'));
+    expect(personalDataPlaces()).toEqual(whole);
+
+    const { within, of } = openMemory(createWorld(defaultClock), defaultClock);
+    const authors = new Set(of('ticketResponses').map(({ authorId }) => authorId));
+    const { id = '', fullName: name = '' } =
+      of('users').find((user) => authors.has(user.id) && user.role === 'User') ?? {};
+    const by = { actor: { ...operator, permissions } };
+    const data = await within((work) => exportPerson(work, { noun: 'users', id }), by);
+    expect(data.rows.map(({ noun }) => noun)).toContain('ticketResponses');
+    await within((work) => erasePerson(work, { noun: 'users', id, name }), by);
+    const left = of('ticketResponses').filter(({ authorId }) => authorId === id);
+    expect(new Set(left.map(({ author }) => author))).toEqual(new Set([`Erased person ${id}`]));
   });
 
   it('leave no noun, call or background job behind when reports are off', () => {

@@ -1,6 +1,7 @@
 import {
   billingNeeds,
   pipelineNeeds,
+  recommendationNeeds,
   reportNeeds,
   securityNeeds,
   supportNeeds,
@@ -8,6 +9,7 @@ import {
 import {
   billingRules,
   pipelineRules,
+  recommendationRules,
   reportRules,
   securityRules,
   supportRules,
@@ -15,6 +17,7 @@ import {
 import {
   billingNouns,
   pipelineNouns,
+  recommendationNouns,
   reportNouns,
   securityNouns,
   supportNouns,
@@ -70,6 +73,7 @@ export const billing = definePlugin({
 /** Candidates ranked for a search or a job. */
 export const recommendations = definePlugin({
   name: 'recommendations',
+  nouns: nounsOf(recommendationNouns, recommendationRules, recommendationNeeds),
   consoles: {
     recruiter: partOf('recruiter', 'recommendations'),
   },

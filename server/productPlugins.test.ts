@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowJobs } from '../application/jobs/rowJobs.ts';
-import { nounNames, reportNouns, supportNouns } from '../domain/contract/index.ts';
+import { nounNames, recommendationNouns, reportNouns, supportNouns } from '../domain/contract/index.ts';
+import type { Row } from '../domain/contract/noun.ts';
 import { insightNames, insightOf } from '../domain/insight/insights.ts';
 import { installWhole } from '../plugin/installBehavior.ts';
 import { productPlugins } from '../plugins/index.ts';
@@ -10,21 +11,26 @@ import { roleName, workingRoles } from './database/roles.ts';
 import { transactionsAt } from './store/change.ts';
 import { type Caller, openTestServer, type TestServer, today } from './testing/openTestServer.ts';
 
-const others = productPlugins.filter(({ name }) => name !== 'support' && name !== 'reports');
-const gone = Object.keys({ ...supportNouns, ...reportNouns });
+const others = productPlugins.filter(({ name }) => !['support', 'reports', 'recommendations'].includes(name));
+const gone = Object.keys({ ...supportNouns, ...reportNouns, ...recommendationNouns });
 
 let server: TestServer;
 let admin: Caller;
 const grants = async (): Promise<number> => {
   const { rows } = await server.owner.query(
     `select count(*)::int as n from information_schema.role_table_grants where table_name = any($1) and grantee = any($2)`,
-    [gone, workingRoles.map((role) => roleName(server.owner.database ?? '', role))],
+    [
+      [...gone, 'searchRecords'],
+      workingRoles
+        .filter((role) => role !== 'eraser')
+        .map((role) => roleName(server.owner.database ?? '', role)),
+    ],
   );
   return rows[0].n;
 };
 const policies = async (): Promise<string[]> => {
   const { rows } = await server.owner.query(
-    `select distinct policyname as name from pg_policies where tablename = any($1)`,
+    `select distinct policyname as name from pg_policies where tablename = any($1) order by 1`,
     [gone],
   );
   return rows.map(({ name }) => name);
@@ -40,18 +46,25 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('a server without support and reports', () => {
-  it('leaves no grant and no policy on their tables except the owner’s', async () => {
+describe('a server without support, reports and recommendations', () => {
+  it('leaves no grant and no policy on their tables but those of the owner and of the erasure of personal data', async () => {
     installProduct();
     await migrate(server.owner, server.owner.database ?? '');
     expect(await grants()).toBeGreaterThan(0);
     installWhole(others);
     await migrate(server.owner, server.owner.database ?? '');
-    expect([await grants(), await policies()]).toEqual([0, ['owner']]);
+    const eraser = roleName(server.owner.database ?? '', 'eraser');
+    expect([await grants(), await policies()]).toEqual([0, ['owner', eraser]]);
   });
 
   it('has neither their routes nor their part of the API description', async () => {
-    const absent = [...gone, 'reports/RPT-001/answer', 'insights/supportDesk'];
+    const absent = [
+      ...gone,
+      'reports/RPT-001/answer',
+      'insights/supportDesk',
+      'matching/searches',
+      'matching/searches/SRC-001',
+    ];
     const statuses = await Promise.all(
       absent.map(async (path) => [path, (await admin.get(`/api/v1/${path}`)).statusCode]),
     );
@@ -60,7 +73,8 @@ describe('a server without support and reports', () => {
     const mentioned = [...Object.keys(description.paths), ...Object.keys(description.components.schemas)];
     expect(mentioned).toContain('/candidates');
     expect(mentioned.filter((name) => gone.includes(name.split('/').at(1) ?? name))).toEqual([]);
-    expect(Object.keys(description.paths)).not.toContain('/insights/supportDesk');
+    for (const path of ['/insights/supportDesk', '/matching/searches', '/matching/searches/{id}'])
+      expect(Object.keys(description.paths)).not.toContain(path);
   });
 
   it.each(['provider', 'recruiter', 'admin'] as const)(
@@ -83,17 +97,60 @@ describe('a server without support and reports', () => {
     },
   );
 
-  it('runs the background jobs of the others, and erases a user who has opened tickets', async () => {
+  it('runs the background jobs of the others', async () => {
     for (const [name, { run }] of rowJobs.entries())
       await expect(run(transactionsAt(server.database, today)), name).resolves.not.toThrow();
+  });
+
+  it('scores candidates for recruiters, and checks a profile without what searches asked for', async () => {
+    const recruiter = await server.as('recruiter@talentbench.example');
+    const provider = await server.as('provider@talentbench.example');
     const { rows } = await server.owner.query(
-      `select u."id", u."fullName" as "name" from "users" u join "tickets" t on t."requesterId" = u."id" where u."role" not in ('Admin', 'Super Admin') limit 1`,
+      `select (select min("id") from "jobs" where "companyId" = 'CO-002') as "job", (select min("id") from "candidates" where "companyId" = 'CO-001') as "candidate"`,
     );
-    const exported = await admin.send('POST', `/api/v1/users/${rows[0].id}/personalData`);
+    const answers = await Promise.all([
+      recruiter.get(`/api/v1/jobs/${rows[0].job}/applicants`),
+      recruiter.send('POST', '/api/v1/matching/names', { names: ['React'] }),
+      provider.get(`/api/v1/candidates/${rows[0].candidate}/completeness`),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(answers[2]?.json()).toMatchObject({ searches: 0, notNamed: [] });
+  });
+
+  it('exports and erases what their rows say about a user', async () => {
+    const { rows } = await server.owner.query(
+      `select u."id", u."fullName" as "name", r."id" as "responseId" from "users" u join "ticketResponses" r on r."authorId" = u."id" and r."author" = u."fullName" join "tickets" t on t."requesterId" = u."id" where u."role" not in ('Admin', 'Super Admin') limit 1`,
+    );
+    const [{ id, name, responseId }] = rows;
+    await server.owner.query(
+      `with "made" as (
+         insert into "searches" ("companyId", "userId", "skills", "visible", "passed", "shown", "engine", "dictionary", "at")
+         values ('CO-002', $1, '{}', 1, 1, 1, 'test', 'test', now()) returning "id"
+       )
+       insert into "searchFeedback" ("companyId", "userId", "searchId", "candidateId", "verdict", "given")
+       select 'CO-002', $1, "id", (select min("id") from "candidates"), 'Good Match', "id" from "made"`,
+      [id],
+    );
+    const place = `/api/v1/users/${id}`;
+    const exported = await admin.send('POST', `${place}/personalData`);
     expect(exported.statusCode).toBe(200);
-    expect(exported.json().rows.map(({ noun }: { noun: string }) => noun)).not.toContain('tickets');
-    const erased = await admin.send('POST', `/api/v1/users/${rows[0].id}/erasure`, { name: rows[0].name });
+    const found: Record<string, Row[]> = Object.fromEntries(
+      exported.json().rows.map((part: { noun: string; rows: Row[] }) => [part.noun, part.rows]),
+    );
+    expect(Object.keys(found)).toEqual(
+      expect.arrayContaining(['tickets', 'ticketResponses', 'searches', 'searchFeedback']),
+    );
+    expect(found.searchFeedback?.[0]).not.toHaveProperty('given');
+
+    const preview = (await admin.get(`${place}/erasure`)).json();
+    expect(preview.replaced.map(({ noun }: { noun: string }) => noun)).toContain('ticketResponses');
+    const erased = await admin.send('POST', `${place}/erasure`, { name });
     expect([erased.statusCode, erased.body]).toEqual([200, expect.any(String)]);
+    const { rows: left } = await server.owner.query(
+      `select "author" from "ticketResponses" where "id" = $1`,
+      [responseId],
+    );
+    expect(left).toEqual([{ author: `Erased person ${id}` }]);
   });
 });
 

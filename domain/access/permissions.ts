@@ -5,6 +5,7 @@ import type {
   NounName,
   OwnNounName,
   pipelineNouns,
+  recommendationNouns,
   reportNouns,
   securityNouns,
   supportNouns,
@@ -63,6 +64,11 @@ export const billingNeeds = {
   transactions: needs('administration', 'billing.write'),
   paymentMethods: needs('administration', 'billing.write'),
 } satisfies Record<keyof typeof billingNouns, Needs>;
+/** What a role needs for the nouns of the plugin `recommendations`. */
+export const recommendationNeeds = {
+  searches: needs('market', 'pipeline.write'),
+  searchFeedback: needs('market', 'pipeline.write'),
+} satisfies Record<keyof typeof recommendationNouns, Needs>;
 /** What a role needs for the nouns of the plugin `pipeline`. */
 export const pipelineNeeds = {
   pipelineEntries: needs('market', 'pipeline.write', 'pipeline.delete'),
@@ -132,8 +138,7 @@ const needed: Record<OwnNounName, Needs> = {
   profileViews: needs('market', 'platform.write'),
   reveals: needs('market', 'platform.write'),
   jobViews: needs('market', 'platform.write'),
-  searches: needs('market', 'pipeline.write'),
-  searchFeedback: needs('market', 'pipeline.write'),
+  ...recommendationNeeds,
   unknownSkills: needs('operations', 'platform.write'),
   platformDays: needs('operations', 'platform.write'),
   maintenances: needs('administration', 'platform.write'),

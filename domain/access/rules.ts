@@ -4,6 +4,7 @@ import type {
   NounName,
   OwnNounName,
   pipelineNouns,
+  recommendationNouns,
   reportNouns,
   securityNouns,
   supportNouns,
@@ -272,6 +273,19 @@ export const billingRules = {
   transactions: { provider: read(own), recruiter: read(own), admin: keptForGood },
   paymentMethods: { provider: ownPayment, recruiter: ownPayment, admin: all },
 } satisfies Record<keyof typeof billingNouns, NounRules>;
+/** The rules of the plugin `recommendations`. */
+export const recommendationRules = {
+  searches: { recruiter: read(own), admin: read('yes') },
+  searchFeedback: {
+    recruiter: {
+      ...read({ ...own, hide: ['given'] }),
+      create: { where: { companyId: '$company', userId: '$user' } },
+      edit: { ...mine, only: ['verdict'] },
+      delete: mine,
+    },
+    admin: read({ hide: ['given'] }),
+  },
+} satisfies Record<keyof typeof recommendationNouns, NounRules>;
 /** The rules of the plugin `pipeline`. */
 export const pipelineRules = {
   pipelineEntries: {
@@ -513,16 +527,7 @@ const rules: Record<OwnNounName, NounRules> = {
   profileViews: { provider: read({ ...own, hide: ['viewerId'] }), admin: read('yes') },
   reveals: { provider: read(provided), admin: read('yes') },
   jobViews: { recruiter: read({ ...own, hide: ['viewer'] }), admin: read({ hide: ['viewer'] }) },
-  searches: { recruiter: read(own), admin: read('yes') },
-  searchFeedback: {
-    recruiter: {
-      ...read({ ...own, hide: ['given'] }),
-      create: { where: { companyId: '$company', userId: '$user' } },
-      edit: { ...mine, only: ['verdict'] },
-      delete: mine,
-    },
-    admin: read({ hide: ['given'] }),
-  },
+  ...recommendationRules,
   unknownSkills: { admin: { ...readAndEdit('yes'), delete: 'yes' } },
   platformDays: { admin: read('yes') },
   maintenances: { admin: { ...readAndCreate('yes'), edit: 'yes' } },
@@ -531,6 +536,9 @@ const rules: Record<OwnNounName, NounRules> = {
   benchModels: { provider: read('yes'), admin: read('yes') },
   agreedRates: { provider: read('yes'), recruiter: read('yes'), admin: read('yes') },
 };
+
+/** The rules of the product's own nouns, whichever of its plugins are on. */
+export const ownRules: Readonly<Record<OwnNounName, NounRules>> = rules;
 
 /** The rules of all nouns that there are. */
 export const ruleSet: Registry<NounRules> = registry(rules);

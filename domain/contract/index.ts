@@ -98,6 +98,8 @@ export const securityNouns = {
 } as const;
 /** The nouns of the plugin `billing`. */
 export const billingNouns = { plans, subscriptions, invoices, transactions, paymentMethods } as const;
+/** The nouns of the plugin `recommendations`. */
+export const recommendationNouns = { searches, searchFeedback } as const;
 /** The nouns of the plugin `pipeline`. */
 export const pipelineNouns = { pipelineEntries, stageChanges, interviews, scorecards, hireReviews } as const;
 
@@ -161,8 +163,7 @@ const nouns = {
   profileViews,
   reveals,
   jobViews,
-  searches,
-  searchFeedback,
+  ...recommendationNouns,
   unknownSkills,
   platformDays,
   maintenances,
@@ -188,16 +189,28 @@ const names = Object.keys(nouns) as NounName[];
 /** The nouns in use: all of the product's own, until `installPlugins` sets those of the plugins that are on. */
 export const nounNames: readonly NounName[] = names;
 export const isNounName = (word: string): word is NounName => nounSet.get(word) !== undefined;
-export const nounOf = (name: NounName): Noun => {
-  const noun = nounSet.get(name);
-  if (!noun) throw new Error(`No plugin that is on declares the noun ${name}`);
-  return noun;
-};
 /** Whether the noun is the product's own, not one of a third-party plugin. */
 export const isOwnNoun = (word: string): word is OwnNounName => Object.hasOwn(nouns, word);
 /** The product's own nouns, whichever of its plugins are on. */
 export const ownNouns: Readonly<Record<OwnNounName, Noun>> = nouns;
-const ofPlugins = { ...supportNouns, ...reportNouns, ...securityNouns, ...billingNouns, ...pipelineNouns };
+/** The declaration of a noun, also of the product's own while their plugin is off. */
+export const nounOf = (name: NounName): Noun => {
+  const noun = nounSet.get(name) ?? (isOwnNoun(name) ? ownNouns[name] : undefined);
+  if (!noun) throw new Error(`No plugin that is on declares the noun ${name}`);
+  return noun;
+};
+/** The nouns that can have rows: those in use, and the product's own of plugins that are off. */
+export const storedNouns = (): NounName[] => [
+  ...new Set([...(Object.keys(nouns) as OwnNounName[]), ...nounNames]),
+];
+const ofPlugins = {
+  ...supportNouns,
+  ...reportNouns,
+  ...securityNouns,
+  ...billingNouns,
+  ...recommendationNouns,
+  ...pipelineNouns,
+};
 /** The product's own nouns that belong to none of its plugins. */
 export const coreNouns = (Object.keys(nouns) as OwnNounName[]).filter(
   (noun) => !Object.hasOwn(ofPlugins, noun),

@@ -1,5 +1,5 @@
 import type { Values } from '../change/context.ts';
-import { type NounName, nounNames, nounOf } from '../contract/index.ts';
+import { type NounName, nounOf, storedNouns } from '../contract/index.ts';
 import { fieldMeta, type Row } from '../contract/noun.ts';
 import { type Erased, type EraseModes, erasedValue } from './eraseModes.ts';
 import { lastState, ownRow } from './ownRow.ts';
@@ -152,7 +152,7 @@ const isNear = (row: Row, { companyId }: Row): boolean =>
   companyId === null || row.id === companyId || owners.some((field) => row[field] === companyId);
 
 export const erasedNouns = (): NounName[] =>
-  nounNames.filter((noun) => personalDataPlaces().some((place) => place.noun === noun));
+  storedNouns().filter((noun) => personalDataPlaces().some((place) => place.noun === noun));
 /** Nouns of which an erasure deletes rows. */
 export const removedNouns = (): NounName[] =>
-  nounNames.filter((noun) => personalDataPlaces().some((place) => place.noun === noun && place.removed));
+  storedNouns().filter((noun) => personalDataPlaces().some((place) => place.noun === noun && place.removed));

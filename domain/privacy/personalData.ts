@@ -1,7 +1,7 @@
 import { grantsOf, type Party } from '../access/can.ts';
-import { rulesOf } from '../access/rules.ts';
+import { ownRules, rulesOf } from '../access/rules.ts';
 import type { AuditEntry } from '../change/audit.ts';
-import type { NounName } from '../contract/index.ts';
+import { isOwnNoun, type NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { NotAllowed } from '../errors.ts';
 import { mostRows } from '../insight/insight.ts';
@@ -56,7 +56,8 @@ export const gather = async (
 
 /** Without fields that operators cannot read: secrets and internal keys. */
 const readable = (noun: NounName, row: Row, fields: readonly string[] | null): Row => {
-  const hidden = grantsOf(rulesOf(noun).admin?.list).flatMap(({ hide = [] }) => hide);
+  const rules = isOwnNoun(noun) ? ownRules[noun] : rulesOf(noun);
+  const hidden = grantsOf(rules.admin?.list).flatMap(({ hide = [] }) => hide);
   return Object.fromEntries(
     Object.entries(row).filter(([field]) => !hidden.includes(field) && (fields?.includes(field) ?? true)),
   ) as Row;

@@ -1,5 +1,5 @@
 import { isOpenProposal } from '../contract/deals/proposals.ts';
-import { isNounName, type NounName } from '../contract/index.ts';
+import type { NounName } from '../contract/index.ts';
 import { utcDay } from '../time/days.ts';
 import type { Also, EraseModes } from './eraseModes.ts';
 import type { PersonNoun } from './personNouns.ts';
@@ -534,9 +534,8 @@ export const setPlacesOfPlugins = (places: readonly PersonalDataPlace[]) => {
   placesOfPlugins = places;
 };
 
-/** The places in the nouns that there are. */
-export const personalDataPlaces = (): PersonalDataPlace[] =>
-  [...ownPlaces, ...placesOfPlugins].filter(({ noun }) => isNounName(noun));
+/** All places, also in the product's own nouns whose plugin is off: their rows are still stored. */
+export const personalDataPlaces = (): PersonalDataPlace[] => [...ownPlaces, ...placesOfPlugins];
 
 /** Nouns about companies, figures, products and shared texts: none of their fields is about a person. */
 export const namesNobody: readonly NounName[] = [

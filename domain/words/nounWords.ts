@@ -1,5 +1,5 @@
 import { metaOf } from '../contract/fields.ts';
-import { nounNames, nounOf } from '../contract/index.ts';
+import { nounOf, storedNouns } from '../contract/index.ts';
 import type { Noun } from '../contract/noun.ts';
 
 /** The contract's labels in another language. Stored values do not change; only their display does. */
@@ -29,7 +29,7 @@ type NounWords = {
  * react-admin. Missing translations stay English.
  */
 export const nounWords = (texts: NounTexts = english): Record<string, NounWords> =>
-  Object.fromEntries(nounNames.map((name) => [name, wordsOf(nounOf(name), texts)]));
+  Object.fromEntries(storedNouns().map((name) => [name, wordsOf(nounOf(name), texts)]));
 
 /** English labels are those of the contract, except these of stored values. */
 const english: NounTexts = {

@@ -9,7 +9,14 @@ import {
   type ScopeValue,
   type Verb,
 } from '../../domain/access/rules.ts';
-import { fileNouns, isOwnNoun, type NounName, nounNames } from '../../domain/contract/index.ts';
+import {
+  fileNouns,
+  isNounName,
+  isOwnNoun,
+  type NounName,
+  nounNames,
+  storedNouns,
+} from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { marketFields } from '../../domain/matching/market/marketProfile.ts';
 import { erasureSql } from './erasure.ts';
@@ -129,7 +136,7 @@ const updated = [
 const removed = ['holds', 'agreedRates', 'hotListQuestions', 'mails'];
 
 const tablesOfRows = [...fileNouns.map(fileTable), 'candidatePhotos', 'searchRecords', 'reportParts'];
-export const securedTables = [...nounNames, ...tablesOfRows];
+export const securedTables = [...storedNouns(), ...tablesOfRows];
 
 /**
  * Grants and row-level policies for every noun, generated from the rules that the guard uses: even without
@@ -182,9 +189,13 @@ export const policiesSql = (database: string): string => {
     `grant insert on ${sealedFiles} to ${system};`,
     `drop policy if exists ${system} on ${sealedFiles};`,
     `create policy ${system} on ${sealedFiles} for insert to ${system} with check (true);`,
-    `grant select, insert on "searchRecords" to ${system};`,
-    `drop policy if exists ${system} on "searchRecords";`,
-    `create policy ${system} on "searchRecords" for all to ${system} using (true) with check (true);`,
+    ...(isNounName('searches')
+      ? [
+          `grant select, insert on "searchRecords" to ${system};`,
+          `drop policy if exists ${system} on "searchRecords";`,
+          `create policy ${system} on "searchRecords" for all to ${system} using (true) with check (true);`,
+        ]
+      : []),
     `grant select, insert, update, delete on "passwordLinks" to ${session}, ${delivery};`,
     `grant select, insert, update, delete on "webhooks", "webhookDeliveries" to ${delivery};`,
     `grant select ("integrationId", "companyId") on "webhooks" to ${system};`,

@@ -3,5 +3,5 @@ import { NotAllowed } from '../../errors.ts';
 
 /** Matching is for recruiters with access to the talent pool. */
 export const checkMatching = (actor: Party): void => {
-  if (actor.userType !== 'recruiter' || !can(actor, 'list', 'searches')) throw NotAllowed();
+  if (actor.userType !== 'recruiter' || !can(actor, 'list', 'talentPools')) throw NotAllowed();
 };

@@ -272,6 +272,7 @@ export const fakerestCalls = (
     },
     recommend: (asked) =>
       changing(async (by) => {
+        scopesFor(by.actor, 'list', 'searches');
         checkFeature(platformIn(store).features, 'aiRecommendations');
         const found = await matching.recommend(asked, by);
         if (asked.filteredOutBy) return shownOf(recordOf(found));

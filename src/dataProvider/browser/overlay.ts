@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isNounName, type NounName, nounOf } from '../../../domain/contract/index.ts';
+import { isNounName, isOwnNoun, type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { Refusal } from '../../../domain/errors.ts';
 import type { Keep } from './keep.ts';
@@ -7,7 +7,7 @@ import type { Keep } from './keep.ts';
 /**
  * Changes of one noun relative to the initial world. `next` is the next row number, so that ids are never
  * reused, and `printed` is the serialized rows, or null if they must be serialized again. Those of a plugin
- * that is off are only `printed`.
+ * that is off, other than the product's, are only `printed`.
  */
 type Difference = { rows: Map<string, Row>; removed: Set<string>; next: number; printed: string | null };
 type Differences = Map<string, Difference>;
@@ -129,7 +129,7 @@ const parse = (text: string | null): Differences => {
       Object.entries(nouns).map(([noun, { rows, removed, next }]) => [
         noun,
         {
-          ...(isNounName(noun)
+          ...(isNounName(noun) || isOwnNoun(noun)
             ? { rows: readable(noun, rows), printed: null }
             : { rows: new Map(), printed: rows.map((row) => JSON.stringify(row)).join() }),
           removed: new Set(removed),

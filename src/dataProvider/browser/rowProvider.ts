@@ -2,7 +2,7 @@ import type { Database } from 'fakerest';
 import fakeDataProvider from 'ra-data-fakerest';
 import { asRead, type Scope, scopeFor } from '../../../domain/access/can.ts';
 import { maskedRow } from '../../../domain/access/masks.ts';
-import { type NounName, nounNames } from '../../../domain/contract/index.ts';
+import { type NounName, storedNouns } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { Invalid } from '../../../domain/errors.ts';
 import type { ListQuery, Page } from '../../../domain/query/query.ts';
@@ -31,7 +31,7 @@ const openRow = (scopes: readonly Scope[]): ((row: Row) => Row) | null => {
 export const openRowProvider = () => {
   const provider = fakeDataProvider({});
   const { _database: database } = window;
-  for (const noun of nounNames) database.addCollection(noun, new RowCollection());
+  for (const noun of storedNouns()) database.addCollection(noun, new RowCollection());
 
   const rowAfter = (noun: NounName, scopes: readonly Scope[], after: string): Row => {
     const row = database.getCollection(noun)?.getAll({ filter: { id: after } })[0] as Row | undefined;

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../domain/access/can.ts';
-import { type NounName, nounNames, nounOf, type RowIn } from '../../../domain/contract/index.ts';
+import { type NounName, nounOf, type RowIn, storedNouns } from '../../../domain/contract/index.ts';
 import { prefixOf, type Row } from '../../../domain/contract/noun.ts';
 import { type AddressedChange, collectChanges, type RowChanges } from '../../../domain/live/rowChanges.ts';
 import { asKept, asRead } from '../../../domain/query/derivedStatus.ts';
@@ -45,7 +45,7 @@ export const openWorldStore = (
 
   const fillAll = () => {
     day = utcDay(clock());
-    for (const noun of nounNames) fill(provider.collection(noun), noun, world[noun] ?? [], overlay, day);
+    for (const noun of storedNouns()) fill(provider.collection(noun), noun, world[noun] ?? [], overlay, day);
   };
   const reload = () => {
     overlay.read();

@@ -8,6 +8,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { EditButton } from 'ra-ui-materialui';
 import { useId } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import { isNounName } from '../../../domain/contract/index.ts';
 import {
   type ProfileCompleteness,
   profileParts,
@@ -34,7 +35,7 @@ export const ProfileCompletenessPanel = ({ candidate: { id, version } }: { candi
       {data && (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
           <Parts {...data} />
-          <Market {...data} />
+          {isNounName('searches') && <Market {...data} />}
         </Box>
       )}
       {!data && (error ? <CouldNotLoad error={error} onRetry={() => refetch()} /> : <Skeleton height={96} />)}

@@ -25,9 +25,9 @@ import { ShortlistDialog } from '../pools/ShortlistDialog.tsx';
 /** Whole crews of the market for the roles of the requisition in context, of any providers or of one. */
 export const SuggestedCrews = () => {
   const requisition = useRecordContext<Requisition>();
-  const maySearch = useMay('list', 'searches');
+  const mayMatch = useMay('list', 'talentPools');
   const isOpen = requisition?.status === 'Draft' || requisition?.status === 'Sent';
-  if (!requisition || !isOpen || !maySearch || requisition.roles.length === 0) return null;
+  if (!requisition || !isOpen || !mayMatch || requisition.roles.length === 0) return null;
   return <Crews requisition={requisition} />;
 };
 
