@@ -115,11 +115,13 @@ export const restateAll = async (inTransaction: InTransaction): Promise<number> 
 
 const removeUnknown = async (inTransaction: InTransaction): Promise<number> => {
   const ids: string[] = [];
-  for (let from = 0, isLast = false; !isLast; from += rowsAtOnce) {
+  for (let after: string | undefined, isLast = false; !isLast; ) {
+    const page = { after, most: rowsAtOnce };
     const some = await inTransaction((work) =>
-      readNewest(work, 'candidates', ['id', 'addedFacts'], [hasFacts], { from, most: rowsAtOnce }),
+      readNewest(work, 'candidates', ['id', 'addedFacts'], [hasFacts], page),
     );
     ids.push(...some.filter(({ addedFacts }) => !addedFacts.every(isKnownFact)).map(({ id }) => id));
+    after = some.at(-1)?.id;
     isLast = some.length < rowsAtOnce;
   }
   for (const id of ids) await inTransaction((work) => restate(work, id));

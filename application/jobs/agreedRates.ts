@@ -15,10 +15,13 @@ import type { InTransaction, UnitOfWork } from '../unitOfWork.ts';
 const mostAgreements = 20_000;
 const atOnce = 500;
 
-const fields = ['candidateId', 'providerId', 'rate', 'currency', 'signedDate'] as const;
+const fields = ['id', 'candidateId', 'providerId', 'rate', 'currency', 'signedDate'] as const;
 
-/** Some signed contracts, newest first, with their candidates; null if there are no more. */
-const readAgreements = async (work: UnitOfWork, from: number): Promise<Agreement[] | null> => {
+/** Some signed contracts after this one, newest first, with their candidates; null if there are no more. */
+const readAgreements = async (
+  work: UnitOfWork,
+  after: string | undefined,
+): Promise<{ agreements: Agreement[]; last: string | undefined } | null> => {
   const contracts = await readNewest(
     work,
     'contracts',
@@ -27,13 +30,18 @@ const readAgreements = async (work: UnitOfWork, from: number): Promise<Agreement
       { field: 'type', operator: 'in', value: deploymentTypes },
       { field: 'signedDate', operator: 'gte', value: agreedSince(work.now) },
     ],
-    { from, most: atOnce },
+    { after, most: atOnce },
   );
   if (contracts.length === 0) return null;
   const ids = new Set(contracts.flatMap(({ candidateId }) => candidateId ?? []));
   const people = await work.rows.system.findMany('candidates', [...ids]);
   const byId = new Map(people.map((one) => [one.id, one]));
-  return contracts.flatMap((contract) => agreementOf(contract, byId.get(contract.candidateId ?? '')) ?? []);
+  return {
+    agreements: contracts.flatMap(
+      (contract) => agreementOf(contract, byId.get(contract.candidateId ?? '')) ?? [],
+    ),
+    last: contracts.at(-1)?.id,
+  };
 };
 
 /** What tells skills apart: as in matching, k8s is Kubernetes. The dictionary is loaded for the job alone. */
@@ -54,10 +62,12 @@ export const refreshAgreedRates = async (inTransaction: InTransaction): Promise<
   });
   if (isMade) return false;
   const agreements: Agreement[] = [];
-  for (let from = 0; from < mostAgreements; from += atOnce) {
-    const some = await inTransaction((work) => readAgreements(work, from));
-    if (some === null) break;
-    agreements.push(...some);
+  for (let read = 0, after: string | undefined; read < mostAgreements; read += atOnce) {
+    const last = after;
+    const page = await inTransaction((work) => readAgreements(work, last));
+    if (page === null) break;
+    agreements.push(...page.agreements);
+    after = page.last;
   }
   const spreads = new Map(rateSpreads(agreements, await skillIds()).map((one) => [keyOf(one), one]));
   await inTransaction(async ({ rows: { system, hold }, now }) => {

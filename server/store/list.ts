@@ -58,6 +58,17 @@ const pageOf = async (
     const sql = `select ${columnsSql(transaction, name, scopes)} from ${source}${found}`;
     return ask<Row>(transaction, query, sql, values.all);
   };
+  return readPage(transaction, name, scopes, query, read);
+};
+
+/** A page from its place in the list on, or after a row. */
+const readPage = async (
+  transaction: Transaction,
+  name: NounName,
+  scopes: readonly Scope[],
+  query: ListQuery,
+  read: (count: number, part?: PartSql) => Promise<Row[]>,
+): Promise<Row[]> => {
   const perPage = query.to - query.from + 1;
   if (query.after === undefined) return read(perPage);
   const rows: Row[] = [];
@@ -126,12 +137,14 @@ export const readFields = (
   transaction: Transaction,
   { noun, fields, scopes, query }: Reading,
 ): Promise<Row[]> => {
-  const values = new Values();
-  const where = whereSql(transaction, noun, scopes, query, values);
-  const page = `limit ${values.place(query.to - query.from + 1)} offset ${values.place(query.from)}`;
   const source = sourceSql(transaction, noun, fields, askedFields(transaction, noun, query));
-  const sql = `select ${fields.map((field) => selectSql(noun, field)).join(', ')} from ${source}${where} order by ${orderSql(transaction, noun, query.sort)} ${page}`;
-  return transaction.query<Row>(sql, values.all);
+  return readPage(transaction, noun, scopes, query, (count, part) => {
+    const values = new Values();
+    const where = whereSql(transaction, noun, scopes, query, values, part);
+    const page = `limit ${values.place(count)} offset ${values.place(query.from)}`;
+    const sql = `select ${fields.map((field) => selectSql(noun, field)).join(', ')} from ${source}${where} order by ${orderSql(transaction, noun, query.sort)} ${page}`;
+    return transaction.query<Row>(sql, values.all);
+  });
 };
 
 /**

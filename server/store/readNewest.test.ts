@@ -9,15 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-it('reads the newest rows in parts, each row once, until there are no more', async () => {
-  const read = (from: number, most: number) =>
+it('reads the newest rows in parts, each row once, even if rows are deleted meanwhile', async () => {
+  const read = (after: string | undefined, most: number) =>
     transactionsAt(
       open.database,
       today,
-    )((work) => readNewest(work, 'candidates', ['id'], [], { from, most }));
-  const whole = await read(0, 1000);
-  const parts = [await read(0, 50), await read(50, 50), await read(100, 1000), await read(whole.length, 50)];
+    )((work) => readNewest(work, 'activities', ['id'], [], { after, most }));
+  const whole = await read(undefined, 10_000);
+  const first = await read(undefined, 50);
+  await open.owner.query('delete from "activities" where "id" = $1', [whole[0]?.id]);
+  const second = await read(first.at(-1)?.id, 50);
+  const rest = await read(second.at(-1)?.id, 10_000);
   expect(whole.length).toBeGreaterThan(100);
-  expect(parts.flat()).toEqual(whole);
-  expect(parts.at(-1)).toEqual([]);
+  expect([...first, ...second, ...rest]).toEqual(whole);
+  expect(await read(whole.at(-1)?.id, 50)).toEqual([]);
 });
