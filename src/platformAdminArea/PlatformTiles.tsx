@@ -78,13 +78,14 @@ const CountTile = ({ tile: { key, resource, filter, to, icon } }: { tile: Tile }
   );
 };
 
-/** Eight figures in two rows, or in four on a phone. */
+/** Eight figures in two rows, or in four on a phone. Without tickets, the last figure is twice as wide. */
 const grid = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(4, minmax(0, 1fr))',
   },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: 'span 2' },
   gap: { xs: 1.5, md: 2 },
   m: 0,
   mb: 3,

@@ -16,6 +16,7 @@ export const TrendsToCome = () => (
   </Box>
 );
 
+/** Four cards. Without tickets, the last of three is twice as wide. */
 export const trendGrid = {
   display: 'grid',
   gridTemplateColumns: {
@@ -23,6 +24,7 @@ export const trendGrid = {
     sm: 'repeat(2, minmax(0, 1fr))',
     lg: 'repeat(4, minmax(0, 1fr))',
   },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: { sm: 'span 2' } },
   gap: { xs: 1.5, md: 2 },
   m: 0,
   p: 0,
