@@ -47,7 +47,7 @@ dataProviderSuite('rows over the server', async () => {
   const origin = await server.listen();
   const emailOf = (user: SuiteUser) => chosen[user] ?? sampleEmail(user as 'provider');
   return {
-    world: createWorld(today) as never,
+    world: createWorld(today),
     as: async (user) => {
       // The server's clock stands still, so the requests of a minute would have to last for all tests.
       await server.owner.query(`delete from "allowances" where "key" like 'requests:%'`);

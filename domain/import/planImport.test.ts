@@ -18,7 +18,7 @@ const ana = {
   location: 'Madrid',
   rate: 8500,
   email: 'ana@bench.example',
-} as unknown as Candidate;
+} as Candidate;
 const bo = { ...ana, id: 'BE-002', name: 'Bo Lind', email: null } as Candidate;
 
 const headers = ['Name', 'Title', 'Skills', 'Experience', 'Location', 'Rate', 'Email'];

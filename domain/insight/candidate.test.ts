@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Contract } from '../contract/deals/contracts.ts';
 import { idleTime, matchHistory, viewsOver } from './candidate.ts';
 import { shift } from './freshness.ts';
 
@@ -9,8 +10,12 @@ const candidate = {
   benchSince: '2026-03-01',
   createdAt: '2025-01-01T08:00:00.000Z',
 };
-const contract = (startDate: string, endDate: string, status: string, type = 'SOW') =>
-  ({ startDate, endDate, status, type }) as never;
+const contract = (
+  startDate: string,
+  endDate: string,
+  status: Contract['status'],
+  type: Contract['type'] = 'SOW',
+) => ({ startDate, endDate, status, type });
 
 describe('profile views of a candidate', () => {
   it('are grouped by day for a month, including days without views', () => {
@@ -70,9 +75,7 @@ describe('idle days', () => {
 
 it('the match history lists requests and contracts, latest first', () => {
   const history = matchHistory(
-    [
-      { id: 'RR-001', received: '2026-01-05', recruiterId: 'CO-002', position: 'Tester', status: 'Declined' },
-    ] as never,
+    [{ id: 'RR-001', received: '2026-01-05', recruiterId: 'CO-002', position: 'Tester', status: 'Declined' }],
     [
       {
         id: 'CT-001',
@@ -82,7 +85,7 @@ it('the match history lists requests and contracts, latest first', () => {
         type: 'SOW',
         status: 'Active',
       },
-    ] as never,
+    ],
   );
   expect(history.map(({ id, kind }) => [id, kind])).toEqual([
     ['CT-001', 'contract'],

@@ -76,8 +76,11 @@ export type Match = {
   status: string;
 };
 
+type RequestMade = Pick<Request, 'id' | 'received' | 'recruiterId' | 'position' | 'status'>;
+type ContractMade = Pick<Contract, 'id' | 'startDate' | 'recruiterId' | 'client' | 'type' | 'status'>;
+
 /** Requests and contracts of a candidate, latest first. */
-export const matchHistory = (requests: readonly Request[], contracts: readonly Contract[]): Match[] =>
+export const matchHistory = (requests: readonly RequestMade[], contracts: readonly ContractMade[]): Match[] =>
   [
     ...requests.map(
       ({ id, received, recruiterId, position, status }): Match => ({

@@ -11,7 +11,7 @@ const move = (entryId: string, from: string | null, to: string, day: string) => 
   at: `2026-${day}T09:00:00.000Z`,
 });
 const insight = (kind: string, rows: object) =>
-  hiringInsights({ ...nothing, ...rows } as never, now).find((one) => one.kind === kind);
+  hiringInsights({ ...nothing, ...rows }, now).find((one) => one.kind === kind);
 
 describe('hiring insights', () => {
   it('are empty without data', () => {

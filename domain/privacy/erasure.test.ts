@@ -10,7 +10,14 @@ import { auditEraseModes, namesNobody, personalDataPlaces } from './personalData
 import { type PersonNoun, personNouns } from './personNouns.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
-const world = createWorld(now) as unknown as Record<NounName, Row[]>;
+const world: Record<PersonNoun | 'companies', Row[]> & Partial<Record<NounName, Row[]>> = createWorld(now);
+const rowWith = (id: string, columns: object): Row => ({
+  id,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+  ...columns,
+});
 const finds = ({ how, values }: RowQuery, value: unknown) =>
   how === 'is'
     ? values.includes(String(value))
@@ -94,7 +101,7 @@ describe('an erasure plan', () => {
   it('matches names only in rows of the person’s own company', async () => {
     const person = world.users.find(({ companyId }) => companyId === 'CO-002') as Row;
     const named = (id: string, companyId: string) =>
-      ({ id, companyId, name: 'X', interviewer: person.fullName }) as unknown as Row;
+      rowWith(id, { companyId, name: 'X', interviewer: person.fullName });
     const { changed } = await planned('users', person, {
       pipelineEntries: [named('PE-001', 'CO-002'), named('PE-002', 'CO-003')],
     });
@@ -106,14 +113,7 @@ describe('an erasure plan', () => {
   it('closes open matters of a candidate, and keeps completed ones unchanged', async () => {
     const person = world.candidates[0] as Row;
     const application = (id: string, status: string) =>
-      ({
-        id,
-        candidateId: person.id,
-        name: person.name,
-        title: 'T',
-        status,
-        decided: null,
-      }) as unknown as Row;
+      rowWith(id, { candidateId: person.id, name: person.name, title: 'T', status, decided: null });
     const { changed } = await planned('candidates', person, {
       applications: [application('APP-001', 'Received'), application('APP-002', 'Declined')],
     });
@@ -167,7 +167,7 @@ describe('the export of personal data', () => {
         person,
         async ({ noun: from }) => {
           asked.add(from);
-          return [{ id: 'X-1', noun: 'calendarLinks', action: 'create', target: 'X-1' } as unknown as Row];
+          return [rowWith('X-1', { noun: 'calendarLinks', action: 'create', target: 'X-1' })];
         },
         now,
       );
@@ -186,22 +186,24 @@ describe('the export of personal data', () => {
       email: person.email,
       contactPerson: null,
     };
-    const link = { id: 'CAL-1', secretHash: 'f'.repeat(64), companyId: person.companyId };
-    const made = { id: 'LOG-1', userId: person.id, noun: 'calendarLinks', action: 'create', target: 'CAL-1' };
+    const link = rowWith('CAL-1', { secretHash: 'f'.repeat(64), companyId: person.companyId });
+    const made = rowWith('LOG-1', {
+      userId: person.id,
+      noun: 'calendarLinks',
+      action: 'create',
+      target: 'CAL-1',
+    });
     const rows = await gather(
       'users',
       person,
-      findRows({ companies: [company], calendarLinks: [link], auditLogs: [made] } as unknown as Record<
-        NounName,
-        Row[]
-      >),
+      findRows({ companies: [company], calendarLinks: [link], auditLogs: [made] }),
       now,
     );
     expect(rows.find(({ noun }) => noun === 'companies')?.rows).toEqual([
       { id: company.id, email: person.email, contactPerson: null, phone: world.companies[0]?.phone },
     ]);
     expect(rows.find(({ noun }) => noun === 'calendarLinks')?.rows).toEqual([
-      { id: 'CAL-1', companyId: person.companyId },
+      rowWith('CAL-1', { companyId: person.companyId }),
     ]);
   });
 });

@@ -53,7 +53,7 @@ beforeAll(async () => {
     send: hookSender({
       addressOf: async () => ({ address: '127.0.0.1', family: 4 }),
       request: (target, options, answered) =>
-        httpRequest({ ...options, host: target.hostname, port, path: target.pathname } as never, answered),
+        httpRequest({ ...options, host: target.hostname, port, path: target.pathname }, answered),
     }),
   });
 });

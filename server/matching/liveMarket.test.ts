@@ -196,7 +196,7 @@ describe('the live market', () => {
 
 /** A second connection of the owner, to keep a transaction open. */
 const urlOf = async ({ owner }: TestServer): Promise<string> => {
-  const { host, port, database, user, password } = owner as unknown as Record<string, string>;
+  const { host, port, database, user, password } = owner;
   const url = new URL(`postgres://${user}@localhost:${port}/${database}`);
   if (password) url.password = password;
   if (host?.startsWith('/')) url.searchParams.set('host', host);

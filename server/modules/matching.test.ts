@@ -5,6 +5,7 @@ import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteUnknown } from '../../application/searches.ts';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
+import type { Job } from '../../domain/contract/hiring/jobs.ts';
 import { marketProfile } from '../../domain/matching/market/marketProfile.ts';
 import type { Found } from '../../domain/matching/market/matchmaker.ts';
 import { responsesOf } from '../../domain/matching/market/responses.ts';
@@ -230,7 +231,7 @@ describe('the matching thread', () => {
       status: 503,
       message: 'Matching is starting up. Please try again in a moment.',
     });
-    expect(await matching.scoreNow({} as never, 'BE-001', today)).toBeNull();
+    expect(await matching.scoreNow({} as Job, 'BE-001', today)).toBeNull();
     await matching.close();
   });
 });

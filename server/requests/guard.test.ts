@@ -282,7 +282,7 @@ describe('beside a replica', () => {
         };
       },
     };
-    const replica = { monitor, pool, account: {} } as unknown as Replica;
+    const replica = { monitor, pool, account: {} } as Replica;
     return { options: { ...options, database: { ...database, replica } }, reads, sessions };
   };
   const look: Handler = async ({ actor, transaction }) => {

@@ -75,7 +75,7 @@ describe('during maintenance', () => {
         startsAt: at(-10),
         endsAt: at(20),
         endedAt: null,
-      } as never),
+      }),
     );
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
     expect(

@@ -63,7 +63,7 @@ describe('with the example plugin on', () => {
   /** A skill that some, but not all listed candidates were tested in and passed. */
   const passedSkill = async () => {
     const { candidates = [] } = await withSampleRows(createWorld(defaultClock), defaultClock);
-    const listed = candidates.filter((row) => row.listed) as unknown as Candidate[];
+    const listed = candidates.filter((row) => row.listed) as Candidate[];
     const fact = listed.flatMap(({ addedFacts }) => addedFacts)[0] ?? '';
     const count = listed.filter(({ addedFacts }) => addedFacts.includes(fact)).length;
     return { skill: readFact(fact)?.value ?? '', fact, count, others: listed.length - count };

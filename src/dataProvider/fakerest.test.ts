@@ -1,6 +1,4 @@
 import type { User } from '../../domain/contract/accounts/users.ts';
-import type { NounName } from '../../domain/contract/index.ts';
-import type { Row } from '../../domain/contract/noun.ts';
 import { plugin } from '../../examples/assessments/plugin.ts';
 import { createWorld, sampleFile } from '../../fixtures/index.ts';
 import { installProduct } from '../../plugins/testing/installProduct.ts';
@@ -21,9 +19,9 @@ import { signedIn } from './signedIn.ts';
 const now = new Date('2026-06-15T09:00:00.000Z');
 
 /** The sample world with a colleague each of the sample provider and recruiter. */
-const openStore = (more: Record<string, Row[]> = {}) => {
-  const world = { ...createWorld(now), ...more } as unknown as Record<NounName, Row[]>;
-  const users = world.users as unknown as User[];
+const openStore = (more: { skillAssessments?: [] } = {}) => {
+  const world = { ...createWorld(now), ...more };
+  const { users } = world;
   const provider = users.find(({ email }) => email === sampleEmail('provider')) as User;
   const viewer = {
     ...provider,
@@ -54,7 +52,7 @@ const openStore = (more: Record<string, Row[]> = {}) => {
     otherProvider: other('provider'),
     otherRecruiter: other('recruiter'),
   };
-  const rows = { ...world, users: [...world.users, ...([viewer, recruiterColleague] as unknown as Row[])] };
+  const rows = { ...world, users: [...users, viewer, recruiterColleague] };
   return { world, chosen, store: openWorldStore(rows, inMemory(), () => now) };
 };
 

@@ -43,8 +43,8 @@ const server = setupServer(
   }),
 );
 const rows = (data: unknown[], total: number) => () =>
-  HttpResponse.json(data as never, { headers: { 'Content-Range': `candidates 0-1/${total}` } });
-const refuse = (status: number, body: object) => () => HttpResponse.json(body as never, { status });
+  HttpResponse.json(data, { headers: { 'Content-Range': `candidates 0-1/${total}` } });
+const refuse = (status: number, body: object) => () => HttpResponse.json(body, { status });
 const keyOf = (call: Sent | undefined) => call?.headers.get('Idempotency-Key');
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

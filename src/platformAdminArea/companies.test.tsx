@@ -106,7 +106,7 @@ describe('the list of companies', () => {
           getList: async (resource, params) => {
             const answer = await plain.getList(resource, params);
             const rated = answer.data.map((one) => (one.id === id ? { ...one, successRate: rate } : one));
-            return resource === 'companies' ? { ...answer, data: rated as never } : answer;
+            return resource === 'companies' ? { ...answer, data: rated } : answer;
           },
         }),
       });

@@ -115,7 +115,7 @@ test('discarding input asks for confirmation', async () => {
 
 test('a contract from a template copies its text and counts as a use of it', async () => {
   const opened = await openPage('provider', '/contracts/create?template=CTT-001');
-  const before = opened.store.find('contractTemplates', 'CTT-001') as unknown as Record<string, unknown>;
+  const before = opened.store.find('contractTemplates', 'CTT-001') as Record<string, unknown>;
   const form = await dialog(/Create contract/);
   await opened.user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), 'Zoe Zimmer');
   await opened.user.type(within(form).getByRole('combobox', { name: /^Client Company/ }), 'Harbour');

@@ -10,9 +10,10 @@ const long = 60_000;
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const interviewsOf = ({ store }: Opened) =>
-  (store.rows('interviews') as unknown as Interview[]).filter(({ companyId }) => companyId === 'CO-002');
+  store.rows('interviews').filter(({ companyId }) => companyId === 'CO-002');
 const somebodyIn = ({ store }: Opened, stage: string) =>
-  (store.rows('pipelineEntries') as unknown as PipelineEntry[])
+  store
+    .rows('pipelineEntries')
     .filter((one) => one.companyId === 'CO-002' && one.outcome === 'Live' && one.stage === stage)
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0] as PipelineEntry;
 /** Schedules an interview with the first candidate of a stage. */

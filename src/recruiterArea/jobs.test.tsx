@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Application } from '../../domain/contract/hiring/applications.ts';
 import * as pdf from '../components/pdf/savePdf.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
 import { openPage, sample } from '../testing/open.tsx';
@@ -315,7 +316,7 @@ test('selected applications are declined together with one reason, and those tha
   for (const { name } of applications)
     await user.click(await within(panel).findByRole('checkbox', { name: `Select ${name}` }, patient));
   store.write((writer) => {
-    writer.change('applications', store.find('applications', String(two?.id)) as never, {
+    writer.change('applications', two as Application, {
       status: 'Withdrawn',
     });
   });

@@ -9,11 +9,11 @@ const long = 60_000;
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const entriesOf = ({ store }: Pick<Opened, 'store'>, stage: Stage) =>
-  (store.rows('pipelineEntries') as unknown as PipelineEntry[])
+  store
+    .rows('pipelineEntries')
     .filter((one) => one.companyId === 'CO-002' && one.outcome === 'Live' && one.stage === stage)
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-const entryIn = ({ store }: Opened, id: string) =>
-  store.find('pipelineEntries', id) as unknown as PipelineEntry;
+const entryIn = ({ store }: Opened, id: string) => store.find('pipelineEntries', id) as PipelineEntry;
 const latest = (opened: Pick<Opened, 'store'>, stage: Stage) => entriesOf(opened, stage)[0] as PipelineEntry;
 const column = (name: string) => screen.findByRole('list', { name }, patient);
 const cardIn = async (stage: string, name: string) =>
@@ -28,13 +28,15 @@ const openCard = async (stage: Stage, shown = stage.slice(0, 1).toUpperCase() + 
 };
 
 test('a candidate’s dialog gives the reasons for the match score and links to the profile and back', async () => {
-  const entry = (sample.store.rows('pipelineEntries') as unknown as PipelineEntry[]).find(
-    ({ companyId, outcome, jobId, candidateId }) =>
-      companyId === 'CO-002' &&
-      outcome === 'Live' &&
-      jobId !== null &&
-      sample.store.find('candidates', candidateId)?.listed === true,
-  ) as PipelineEntry;
+  const entry = sample.store
+    .rows('pipelineEntries')
+    .find(
+      ({ companyId, outcome, jobId, candidateId }) =>
+        companyId === 'CO-002' &&
+        outcome === 'Live' &&
+        jobId !== null &&
+        sample.store.find('candidates', candidateId)?.listed === true,
+    ) as PipelineEntry;
   const { user } = await openPage('recruiter', `/pipeline/${entry.id}/show`);
   const dialog = await screen.findByRole('dialog', { name: entry.name }, patient);
   const match = await within(dialog).findByRole('region', { name: 'Match' }, patient);
@@ -93,9 +95,9 @@ describe('the pipeline board', () => {
       await opened.user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
       await waitFor(() => expect(location.search).toMatch(/job=JOB-/), patient);
       const jobId = new URLSearchParams(location.search).get('job');
-      const live = (opened.store.rows('pipelineEntries') as unknown as PipelineEntry[]).filter(
-        (one) => one.jobId === jobId && one.outcome === 'Live',
-      );
+      const live = opened.store
+        .rows('pipelineEntries')
+        .filter((one) => one.jobId === jobId && one.outcome === 'Live');
       const shown = () =>
         screen.queryAllByRole('link', { name: /^[A-Z]\w+ [A-Z]/ }).map((link) => link.textContent);
       await waitFor(

@@ -110,7 +110,7 @@ test('a card shows at most 4 skills, then +N, with name, title, experience, loca
   const person = sample.store.rows('candidates').find(({ listed, skills, experience }) => {
     return listed && (skills as string[]).length > 5 && Number(experience) < 10;
   });
-  const { name, title, skills, location, experience, availability } = person as never as Candidate;
+  const { name, title, skills, location, experience, availability } = person as Candidate;
   await openPage('recruiter', search({ q: name }));
   const card = (await screen.findByRole('link', { name }, patient)).closest('article') as HTMLElement;
   const chips = within(within(card).getByRole('list')).getAllByRole('listitem');

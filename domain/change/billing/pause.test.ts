@@ -4,17 +4,24 @@ import type { Values } from '../context.ts';
 import { subscriptionPaused } from './pause.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
+const kept = { version: 1, createdAt: '', updatedAt: '' };
 const paused = (status: string) => {
-  const effect = subscriptionPaused({ id: 'CO-001', status } as never, {
-    actor: { userId: null, userType: 'visitor', companyId: null, permissions: [] },
-    name: 'Olga',
-    now,
-  });
+  const effect = subscriptionPaused(
+    { ...kept, id: 'CO-001', status },
+    {
+      actor: { userId: null, userType: 'visitor', companyId: null, permissions: [] },
+      name: 'Olga',
+      now,
+    },
+  );
   if (effect.kind !== 'revise') throw new Error('No subscription is changed');
   return effect;
 };
 const resumed = (columns: Values) =>
-  paused('Active').values({ billedThrough: null, billedMonth: null, changesOn: null, ...columns } as never);
+  paused('Active').values({
+    ...{ ...kept, id: 'SUB-001', billedThrough: null, billedMonth: null, changesOn: null },
+    ...columns,
+  });
 
 test('a company that leaves pauses its running subscription', () => {
   const { noun, where, values } = paused('Suspended');

@@ -42,7 +42,7 @@ test('a new way of paying takes the place of the active one of its company, and 
   const effect = paymentReplaced({ id: 'PM-2', companyId: 'CO-001' });
   if (effect.kind !== 'revise') throw new Error('No way of paying is changed');
   expect([effect.noun, effect.where]).toEqual(['paymentMethods', { companyId: 'CO-001', status: 'Active' }]);
-  const values = (id: string) => effect.values({ id } as never);
+  const values = (id: string) => effect.values({ id, version: 1, createdAt: '', updatedAt: '' });
   expect([values('PM-1'), values('PM-2')]).toEqual([{ status: 'Expired' }, {}]);
 });
 

@@ -294,7 +294,7 @@ describe('what follows a new subscription', () => {
 });
 
 describe('a plan', () => {
-  const step = (from: Row | null, to: Row) => planStep(from as Plan | null, to as unknown as Plan);
+  const step = (from: Row | null, to: Row) => planStep(from as Plan | null, to as Plan);
 
   test('is an upgrade from none, and the same as itself', () => {
     expect([step(null, small), step(small, { ...small, price: 1 })]).toEqual(['upgrade', 'same']);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../access/can.ts';
 import { permissionsOf } from '../../access/permissions.ts';
 import type { PlatformRole } from '../../contract/accounts/users.ts';
+import type { Subscription } from '../../contract/billing/subscriptions.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Refusal } from '../../errors.ts';
 import { planBatch } from '../batch.ts';
@@ -120,7 +121,7 @@ const placed = {
   companyId: 'CO-001',
   status: 'Placed',
   published: true,
-} as unknown as Row;
+};
 
 describe('the bench limit', () => {
   const add = (onBench: number, subscriptions?: Row[], columns?: object) =>
@@ -338,7 +339,7 @@ describe('the end of a term', () => {
     { onBench = 5, users = 3, role = 'Admin' as PlatformRole, before = agreed as Row } = {},
   ) => planEdit('subscriptions', before, body, as(role), readerOf(onBench, [before], users));
   const down = { renewal: 'Changes', nextPlanId: 'PLAN-001' };
-  const pending = { ...agreed, ...down, changesOn: '2026-07-01' } as Row;
+  const pending = { ...agreed, ...down, changesOn: '2026-07-01' } as Subscription;
 
   it('starts a smaller plan on the first day of the next month', async () => {
     expect(await say(down)).toEqual({ ...down, changesOn: '2026-07-01' });
@@ -384,15 +385,14 @@ describe('the end of a term', () => {
 
   const at = (day: string) => new Date(`${day}T00:00:01Z`);
   it('takes effect on its date, once', () => {
-    const due = pending as never;
-    expect(planTermEnd(due, at('2026-06-30'))).toBeNull();
-    const over = planTermEnd(due, at('2026-07-01'));
+    expect(planTermEnd(pending, at('2026-06-30'))).toBeNull();
+    const over = planTermEnd(pending, at('2026-07-01'));
     expect(over).toEqual({ status: 'Cancelled', endDate: '2026-06-30' });
-    expect(planTermEnd({ ...pending, ...over } as never, at('2026-07-02'))).toBeNull();
+    expect(planTermEnd({ ...pending, ...over }, at('2026-07-02'))).toBeNull();
   });
 
-  const next = (before: Row): Effect[] => {
-    const over = { ...before, ...planTermEnd(before as never, at('2026-07-03')) } as Row;
+  const next = (before: Subscription): Effect[] => {
+    const over = { ...before, ...planTermEnd(before, at('2026-07-03')) } as Row;
     const [read] = effectsOf('subscriptions', before, over, { ...as('Admin'), now: at('2026-07-03') });
     if (read?.kind !== 'read') throw new Error('Nothing is looked up');
     return read.effects(read.at.map(([noun]) => (noun === 'plans' ? [plans[0] as Row] : [company])));
@@ -418,7 +418,7 @@ describe('the end of a term', () => {
   });
 
   it('leaves a company that canceled with the limits of the Basic plan, and notifies its people', () => {
-    const [revised, , told] = next({ ...agreed, renewal: 'Ends', changesOn: '2026-07-01' });
+    const [revised, , told] = next({ ...(agreed as Subscription), renewal: 'Ends', changesOn: '2026-07-01' });
     expect((revised as unknown as { values(): object }).values()).toEqual({ subscription: 'Basic' });
     expect(told).toMatchObject({ kind: 'notifyCompany', notification: { code: 'planEnded' } });
   });
@@ -464,7 +464,7 @@ describe('the user limit', () => {
       status: 'Suspended',
       statusReason: 'Away',
       fullName: 'Ida Berg',
-    } as unknown as Row;
+    } as Row;
     const change = (row: Row, body: object) =>
       planEdit('users', row, body, operator, readerOf(0, [basic], 10));
     expect((await refusal(change(one, { status: 'Active' }))).code).toBe('plans.users-full');

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { createWorld, defaultClock } from '../../../fixtures/index.ts';
+import { rowsIn } from '../../../fixtures/rows.ts';
 import type { NounName } from '../../contract/index.ts';
 import { nounNames, nounOf } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import type { Context, Values } from '../context.ts';
 import type { Effect } from '../effect.ts';
 import { effectsOf } from '../effectsOf.ts';
-import { type Chosen, notificationRows, personalNotificationRows, type Reader } from './notificationRows.ts';
+import { notificationRows, personalNotificationRows } from './notificationRows.ts';
 import { operatorNotificationRows } from './operatorNotificationRows.ts';
 
-const world: Readonly<Record<string, readonly Row[]>> = createWorld(defaultClock);
-const withFields = (noun: NounName, where: Values): Row[] =>
-  (world[noun] ?? []).filter((row) =>
+const world = createWorld(defaultClock);
+const withFields = <R extends Row>(rows: readonly R[], where: Values): R[] =>
+  rows.filter((row) =>
     Object.entries(where).every(([field, value]) => (row[field] ?? null) === (value ?? null)),
   );
-const people = (where: Values) => withFields('users', where) as unknown as Reader[];
-const chosen = (where: Values) => withFields('preferences', where) as unknown as Chosen[];
+const people = (where: Values) => withFields(world.users, where);
+const chosen = (where: Values) => withFields(world.preferences, where);
 const context: Context = {
   actor: { userId: 'USR-000', userType: 'admin', companyId: null, permissions: [] },
   name: 'Somebody else',
@@ -52,7 +53,7 @@ const linesOf = (one: Effect): Told[] => {
         ),
       );
     case 'read':
-      return toldBy(one.effects(one.at.map(([noun, where]) => withFields(noun, where))));
+      return toldBy(one.effects(one.at.map(([noun, where]) => withFields(rowsIn(world, noun), where))));
     case 'create': {
       const row = { id: 'NEW-001', version: 1, ...one.row } as Row;
       return [
@@ -61,7 +62,7 @@ const linesOf = (one: Effect): Told[] => {
       ];
     }
     case 'revise':
-      return withFields(one.noun, one.where).flatMap((row) =>
+      return withFields(rowsIn(world, one.noun), one.where).flatMap((row) =>
         toldBy(
           effectsOf(one.noun, row, { ...row, ...one.values(row) }, { ...context, along: one.along ?? false }),
         ),
@@ -90,7 +91,7 @@ const readTwice = (told: readonly Told[]): string[] => {
 
 /** Creating every row of the sample world, and each transition of its lifecycle. */
 const changesOf = (name: NounName): [string, Row | null, Row][] => {
-  const rows = (world[name] ?? []).slice(0, 40);
+  const rows = rowsIn(world, name).slice(0, 40);
   const { lifecycles = [] } = nounOf(name);
   const made = rows.map((row): [string, Row | null, Row] => ['made', null, row]);
   const moved = lifecycles.flatMap(({ field, moves }) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsOf } from '../../access/permissions.ts';
-import type { Row } from '../../contract/noun.ts';
 import type { UserType } from '../../contract/userTypes.ts';
 import { effectsOfView } from '../effectsOf.ts';
 import { titleIn } from './notificationTitle.ts';
@@ -11,7 +10,8 @@ const by = (userType: UserType, companyId: string | null) => ({
   name: 'Rita',
   now: new Date('2026-03-02T23:59:00.000Z'),
 });
-const person = { id: 'BE-001', companyId: 'CO-001' } as unknown as Row;
+const kept = { version: 1, createdAt: '', updatedAt: '' };
+const person = { ...kept, id: 'BE-001', companyId: 'CO-001' };
 
 describe('a view of a candidate’s page', () => {
   it('by a recruiter is stored with company and day, and counted if it is the first', () => {
@@ -38,7 +38,7 @@ describe('a view of a candidate’s page', () => {
 });
 
 describe('a view of a job posting', () => {
-  const job = { id: 'JOB-001', companyId: 'CO-002' } as unknown as Row;
+  const job = { ...kept, id: 'JOB-001', companyId: 'CO-002' };
 
   it('by a provider is stored with company and day, and counted if it is the first', () => {
     expect(effectsOfView('jobs', job, by('provider', 'CO-001'))).toEqual([

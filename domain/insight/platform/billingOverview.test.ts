@@ -10,7 +10,7 @@ import { owedInvoices } from './owedInvoices.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 type World = Record<string, readonly Row[]>;
-const sample = createWorld(now) as unknown as World;
+const sample = createWorld(now) as World;
 
 const read = (world: World, noun: NounName, at: Date) =>
   (world[noun] ?? []).map((row) => asRead(noun, row, at.toISOString().slice(0, 10)));

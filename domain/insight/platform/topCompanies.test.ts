@@ -6,16 +6,18 @@ import { topCompanies } from './topCompanies.ts';
 const now = new Date('2026-06-15T09:00:00.000Z');
 
 /** A contract between the nth provider and the nth recruiter of its currency. */
-const contract = (currency: string, n: number, totalValue: number) =>
-  ({
-    id: `CTR-${currency}-${n}`,
-    type: 'SOW',
-    signedDate: '2026-03-01',
-    providerId: `P-${currency}-${n}`,
-    recruiterId: `R-${currency}-${n}`,
-    currency,
-    totalValue,
-  }) as unknown as Row;
+const contract = (currency: string, n: number, totalValue: number): Row => ({
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+  id: `CTR-${currency}-${n}`,
+  type: 'SOW',
+  signedDate: '2026-03-01',
+  providerId: `P-${currency}-${n}`,
+  recruiterId: `R-${currency}-${n}`,
+  currency,
+  totalValue,
+});
 
 const times = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));

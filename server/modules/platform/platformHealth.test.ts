@@ -118,7 +118,7 @@ describe('the server’s own measurements', () => {
 
   it('are kept in memory while the database cannot store them', async () => {
     const meter = new Meter();
-    const pool = { connect: () => Promise.reject(new Error('gone')) } as unknown as Database['pool'];
+    const pool = { connect: () => Promise.reject(new Error('gone')) } as Database['pool'];
     const measures = openMeasures({ database: { ...server.database, meter, pool }, clock: server.clock });
     meter.record('read', 12);
     await expect(measures.flush()).rejects.toThrow('gone');

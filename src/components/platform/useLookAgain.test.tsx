@@ -18,7 +18,7 @@ const switchRealTime = (realTime: boolean) =>
 test('an open page polls every half minute, and stops while Real-time Notifications are off', async () => {
   vi.useFakeTimers();
   const getList = vi.fn(async () => ({ data: [], total: 0 }));
-  const dataProvider = testDataProvider({ getList } as never) as DataProvider;
+  const dataProvider = testDataProvider({ getList }) as DataProvider;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CoreAdminContext dataProvider={dataProvider}>{children}</CoreAdminContext>
   );

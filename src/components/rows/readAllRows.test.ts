@@ -13,7 +13,7 @@ const listOf = (length: number, between: (rows: { id: string }[]) => void = () =
     between(rows);
     return { data, total: 1, meta: { more: true } };
   };
-  return { dataProvider: { getList } as unknown as DataProvider, asked };
+  return { dataProvider: { getList } as DataProvider, asked };
 };
 const all = { noun: 'candidates', filter: {} };
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../domain/contract/accounts/users.ts';
-import type { NounName } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { createWorld, defaultClock } from '../../../fixtures/index.ts';
 import { createFakerestDataProvider } from '../fakerest.ts';
@@ -15,11 +14,11 @@ const minutes = (count: number) => new Date(defaultClock.getTime() + count * 60_
 const openAt = () => {
   let now = defaultClock;
   const clock = () => now;
-  const world = createWorld(defaultClock) as unknown as Record<NounName, Row[]>;
+  const world = createWorld(defaultClock);
   const store = openWorldStore(world, inMemory(), clock);
   const as = (userType: string) => {
     const user = world.users.find(({ email }) => email === `${userType}@talentbench.example`);
-    const actor = signedIn(user as unknown as User, null);
+    const actor = signedIn(user as User, null);
     return createFakerestDataProvider({ world: store, actor: () => actor, clock });
   };
   return { as, store, moveTo: (moment: Date) => (now = moment) };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { createWorld } from '../../../fixtures/index.ts';
 import { createFakerestDataProvider } from '../fakerest.ts';
@@ -13,8 +14,8 @@ const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const open = () => {
   let at = now;
   const store = openWorldStore(createWorld(now), inMemory(), () => at);
-  const operator = store.rows('users').find(({ userType }) => userType === 'admin') as Row;
-  const actor = signedIn(operator as never, null);
+  const operator = store.rows('users').find(({ userType }) => userType === 'admin') as User;
+  const actor = signedIn(operator, null);
   const provider = createFakerestDataProvider({ world: store, actor: () => actor, clock: () => at });
   const visit = async (moment: Date) => {
     at = moment;

@@ -30,7 +30,7 @@ test('in the browser, too, the hash chain stays valid after an erasure, and refi
       writer.touch('contracts', id, { status: 'Expired' });
   });
   expect(await verdict()).toBe('Intact');
-  const operator = signedIn(store.find('users', 'USR-001') as unknown as User, null);
+  const operator = signedIn(store.find('users', 'USR-001') as User, null);
   const files = openFiles(inMemoryEach());
   const author = { actor: operator, name: operator.name, now };
   await inTransaction({ store, files }, author, (work) =>

@@ -106,7 +106,7 @@ export const addedCriteria = (as: As): void => {
     const recruiter = await as('recruiter');
     const data = { name: freshWord(), q: word, added: [passed(skill)] };
     const { data: search } = await recruiter.create<Row>('savedSearches', { data });
-    const filter = newMatches(search as unknown as SavedSearch, '2020-01-01T00:00:00.000Z');
+    const filter = newMatches(search as SavedSearch, '2020-01-01T00:00:00.000Z');
     expect((await list(recruiter, 'candidates', { filter })).total).toBe(1);
     const refused = await refusal(recruiter.create('savedSearches', { data: { ...data, added: ['SQL'] } }));
     expect(fieldErrors(refused)).toEqual(['added']);

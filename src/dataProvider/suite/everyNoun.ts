@@ -23,7 +23,7 @@ export const everyNoun = (as: As, world: () => World): void => {
 
   const actorOf = (maker: Maker): Actor => {
     const found = rowsOf('users').find(({ email }) => email === sampleEmail(maker));
-    return signedIn(found as unknown as User, null);
+    return signedIn(found as User, null);
   };
 
   const sees = (actor: Actor, noun: NounName, id: unknown): boolean => {

@@ -20,7 +20,7 @@ const now = new Date('2026-06-15T09:00:00.000Z');
  */
 export const insights = (as: As, world: () => World): void => {
   const rowsOf = <N extends keyof Rows>(noun: N, mine: (row: Row) => boolean) =>
-    (world()[noun] ?? []).filter(mine).reverse() as unknown as Rows[N][];
+    (world()[noun] ?? []).filter(mine).reverse() as Rows[N][];
   const own = (row: Row) => row.companyId === 'CO-001' || row.providerId === 'CO-001';
 
   test.each(ranges)('the analytics of %i days are computed from the provider’s own rows', async (days) => {

@@ -12,7 +12,7 @@ const names: InsightName[] = ['platformFigures', 'platformTrends', 'topCompanies
 
 /** Runs before anything is changed: the operator's figures are counted from rows in every store. */
 export const platform = (as: As, world: () => World): void => {
-  const rowsOf = <N extends keyof Rows>(noun: N) => (world()[noun] ?? []) as unknown as Rows[N][];
+  const rowsOf = <N extends keyof Rows>(noun: N) => (world()[noun] ?? []) as Rows[N][];
   const admin = async () => as('admin');
 
   describe('the platform’s figures', () => {

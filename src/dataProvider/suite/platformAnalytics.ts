@@ -21,7 +21,7 @@ const growth = (now: number, before: number) => (before ? (now - before) / befor
 
 /** Runs before anything is changed: the platform's analytics are counted from rows in every store. */
 export const platformAnalytics = (as: As, world: () => World): void => {
-  const rowsOf = <N extends keyof Rows>(noun: N) => (world()[noun] ?? []) as unknown as Rows[N][];
+  const rowsOf = <N extends keyof Rows>(noun: N) => (world()[noun] ?? []) as Rows[N][];
   const admin = async () => as('admin');
   const invoiced = (from: string, to: string, is: (row: Rows['invoices']) => boolean = () => true) =>
     rowsOf('invoices')
@@ -35,9 +35,7 @@ export const platformAnalytics = (as: As, world: () => World): void => {
       });
       const days = daysIn[range];
       const counted = (noun: 'contracts' | 'users' | 'requests', field: string) => {
-        const all = rowsOf(noun).map((row) =>
-          String((row as unknown as Record<string, unknown>)[field]).slice(0, 10),
-        );
+        const all = rowsOf(noun).map((row) => String((row as Record<string, unknown>)[field]).slice(0, 10));
         const [from, first] = [dayBack(days - 1), dayBack(2 * days - 1)];
         return {
           value: all.filter((day) => day >= from && day <= today).length,

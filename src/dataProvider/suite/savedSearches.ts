@@ -11,7 +11,7 @@ export const savedSearches = (as: As): void => {
     (await (await as('recruiter')).create<Row>('savedSearches', { data: { name: freshWord(), ...columns } }))
       .data;
   const notificationsOf = async (search: Row, since?: string) => {
-    const filter = newMatches(search as unknown as SavedSearch, since);
+    const filter = newMatches(search as SavedSearch, since);
     return (await list(await as('recruiter'), 'candidates', { filter, perPage: 1 })).total;
   };
   const forget = async (search: Row) =>

@@ -57,7 +57,7 @@ export const worldQueries = (as: As, world: () => World): void => {
   const actorOf = (user: Query[0]) => {
     const found = rowsOf('users').find(({ email }) => email === sampleEmail(user));
     if (!found) throw new Error(`The sample world has no ${sampleEmail(user)}`);
-    return signedIn(found as unknown as User, null);
+    return signedIn(found as User, null);
   };
 
   const expected = ([user, noun, asked]: Query) => {

@@ -238,7 +238,7 @@ export const writes = (as: As): void => {
     });
 
     test('of a missing row is refused', async () => {
-      const nobody = { id: 'BE-999999', version: 1, name: 'x' } as unknown as Row;
+      const nobody = { id: 'BE-999999', version: 1, createdAt: '', updatedAt: '', name: 'x' };
       expect((await refusal(edit(await as('provider'), 'candidates', nobody, { name: 'y' }))).status).toBe(
         404,
       );

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import { expect, test } from 'vitest';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { createWorld, defaultClock } from '../../../fixtures/index.ts';
 import texts from '../../../locales/de/operator.json';
 import { printPdf } from '../../../pdf/printPdf.ts';
-import type { World } from '../../dataProvider/browser/worldStore.ts';
 import { createFakerestDataProvider } from '../../dataProvider/fakerest.ts';
 import { signedIn } from '../../dataProvider/signedIn.ts';
 import { german } from '../../i18n/de/index.ts';
@@ -34,8 +34,8 @@ test('the analytics are printed as a PDF: every table that is shown, every cell 
   const world = createWorld(defaultClock);
   const operator = world.users.find(({ userType }) => userType === 'admin');
   const { insight } = createFakerestDataProvider({
-    world: world as World,
-    actor: () => signedIn(operator as never, null),
+    world,
+    actor: () => signedIn(operator as User, null),
     clock: () => defaultClock,
   });
   const tables = await readTables({ insight, range: '90d', metric: 'all', wordsIn });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { ComplianceFramework } from '../../../domain/contract/security/complianceFrameworks.ts';
 import { daysToAudit } from '../../../domain/security/audits.ts';
 import { choose, dialog, headsOf, offered, patient, press, said, table } from '../../testing/acts.ts';
@@ -104,7 +105,7 @@ describe('Compliance', () => {
     const pci = opened.store
       .rows('complianceFrameworks')
       .find(({ framework }) => framework === 'PCI DSS (SAQ A)');
-    const days = daysToAudit(pci as unknown as ComplianceFramework, new Date()) ?? 0;
+    const days = daysToAudit(pci as ComplianceFramework, new Date()) ?? 0;
     const due = days < 0 ? /In Progress.*Overdue by \d+ days?78%/ : /In Progress.*78%/;
     expect(frameworks.getByRole('row', { name: /^PCI DSS/ })).toHaveTextContent(due);
     await press(opened, 'Edit PCI DSS (SAQ A)');
@@ -147,7 +148,7 @@ describe('Incident Response', () => {
         ({ userType, status, id, fullName }) =>
           userType === 'admin' && status === 'Active' && id !== before?.id && fullName !== 'Grace Mwangi',
       );
-    opened.store.write((writer) => writer.change('users', away as never, { status: 'Suspended' }));
+    opened.store.write((writer) => writer.change('users', away as User, { status: 'Suspended' }));
     await press(opened, 'Assign');
     const assigning = await dialog('Assign INC-031');
     await opened.user.click(await assigning.findByRole('combobox', { name: /Assignee/ }, patient));

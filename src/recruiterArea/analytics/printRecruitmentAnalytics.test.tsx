@@ -19,7 +19,7 @@ const report = hiringAnalytics(
     interviews: world.interviews,
     applications: world.applications,
     requests: world.requests,
-  } as never,
+  },
   '1year',
   defaultClock,
 );

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { type open, openPage } from '../../testing/open.tsx';
 import { skillGroups } from './skillGroups.ts';
 
@@ -9,7 +8,10 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const boxes = () => screen.findAllByRole('checkbox', { name: /^Compare / }, patient);
 const someListed = ({ store }: Opened, count: number) =>
-  (store.rows('candidates').filter(({ listed }) => listed) as unknown as Candidate[]).slice(0, count);
+  store
+    .rows('candidates')
+    .filter(({ listed }) => listed)
+    .slice(0, count);
 const goTo = (path: string) => {
   window.history.pushState(null, '', `/recruiter${path}`);
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -3,6 +3,7 @@ import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jobTypes } from '../../../domain/contract/candidates/jobTypes.ts';
 import { workplaces } from '../../../domain/contract/candidates/workplaces.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import type { RecommendInput } from '../../../domain/matching/market/recommend.ts';
 import { starts } from '../../../domain/matching/market/startNeeded.ts';
 import { defaultWeights, parts } from '../../../domain/matching/weights.ts';
@@ -11,7 +12,7 @@ import { defaultClock } from '../../../fixtures/index.ts';
 import english from '../../../locales/en/recruiter.json';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { open } from '../../testing/open.tsx';
-import { askedOf, type CriteriaForm, criteriaOfJob, type JobAsked, noCriteria } from './criteriaForm.ts';
+import { askedOf, type CriteriaForm, criteriaOfJob, noCriteria } from './criteriaForm.ts';
 
 const words = english.recommendations;
 
@@ -164,14 +165,14 @@ const full: CriteriaForm = {
 };
 
 const jobs = ['JOB-001', 'JOB-003', 'JOB-010'];
-const jobOf = ({ store }: Opened, id: string) => store.rows('jobs').find((job) => job.id === id);
+const jobOf = ({ store }: Opened, id: string) => store.find('jobs', id) as Job;
 
 describe('Recommendations show and send all initial criteria', () => {
   test.each(jobs)(
     'from the URL of the job %s',
     async (id) => {
       const opened = await openPage(`/smart-recommendations?job=${id}`);
-      await asksFor(opened, criteriaOfJob(jobOf(opened, id) as never));
+      await asksFor(opened, criteriaOfJob(jobOf(opened, id)));
     },
     long,
   );
@@ -182,7 +183,7 @@ describe('Recommendations show and send all initial criteria', () => {
       const opened = await openPage('/jobs/JOB-001/show');
       await opened.user.click(await screen.findByRole('link', { name: 'Find candidates' }, patient));
       await waitFor(() => expect(opened.sent).toHaveLength(1), patient);
-      expect(opened.sent[0]).toEqual(askedOf(criteriaOfJob(jobOf(opened, 'JOB-001') as never), today));
+      expect(opened.sent[0]).toEqual(askedOf(criteriaOfJob(jobOf(opened, 'JOB-001')), today));
       await waitFor(() => expect(window.location.search).toMatch(/^\?search=SRC-\d+$/), patient);
       act(() => window.history.back());
       await screen.findByRole('link', { name: 'Find candidates' }, patient);
@@ -199,9 +200,7 @@ describe('Recommendations show and send all initial criteria', () => {
       await opened.user.click(screen.getByRole('combobox', { name: 'Availability' }));
       await opened.user.click(await screen.findByRole('option', { name: 'Flexible' }));
       await opened.user.click(screen.getByRole('combobox', { name: 'Start from one of your jobs' }));
-      const job = jobOf(opened, 'JOB-001') as never as Parameters<typeof criteriaOfJob>[0] & {
-        location: string;
-      };
+      const job = jobOf(opened, 'JOB-001');
       await opened.user.click(
         await screen.findByRole('option', { name: `${job.title}, ${job.location}` }, patient),
       );
@@ -275,7 +274,7 @@ describe('Recommendations show and send all initial criteria', () => {
     async () => {
       const text = 'React is a must.\nAWS: 4 years. No Docker needed.\nLunch is at noon.';
       const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
-      const job = { ...(jobOf(opened, 'JOB-001') as never as JobAsked), skills: [], description: text };
+      const job = { ...jobOf(opened, 'JOB-001'), skills: [], description: text };
       await asksFor(
         opened,
         criteriaOfJob(job, [
@@ -295,7 +294,7 @@ describe('Recommendations show and send all initial criteria', () => {
     async () => {
       const text = 'React is a must.\nExperience with Flow Designer daily.\nExperience with Kwibble 3000.';
       const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
-      const job = { ...(jobOf(opened, 'JOB-001') as never as JobAsked), skills: [], description: text };
+      const job = { ...jobOf(opened, 'JOB-001'), skills: [], description: text };
       const read = [
         { name: 'React', must: true },
         { name: 'Flow Designer', must: false },

@@ -17,7 +17,7 @@ const panelOf = async ({ user }: Opened) => {
   await user.click(await screen.findByRole('button', { name: /^Saved searches \(\d+\)$/ }, patient));
   return within(screen.getByRole('region', { name: /^Saved searches/ }));
 };
-const searchesOf = ({ store }: Opened) => store.rows('savedSearches') as unknown as SavedSearch[];
+const searchesOf = ({ store }: Opened) => store.rows('savedSearches');
 const countOf = async ({ dataProvider }: Opened, search: SavedSearch) =>
   (
     await dataProvider.getList('candidates', {

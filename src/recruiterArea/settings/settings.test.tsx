@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { type open, openPage } from '../../testing/open.tsx';
 import { openIntegrations } from '../../testing/openIntegrations.ts';
 
@@ -93,8 +94,8 @@ test('Cancel closes the dialog and changes nothing', async () => {
 test('a user who saves after someone else is asked what to keep', async () => {
   const opened = await openPage('recruiter', '/settings/profile');
   const dialog = await editProfile(opened);
-  const theirs = opened.store.find('companies', ownCompany);
-  opened.store.write((writer) => writer.change('companies', theirs as never, { industry: 'Retail' }));
+  const theirs = opened.store.find('companies', ownCompany) as Company;
+  opened.store.write((writer) => writer.change('companies', theirs, { industry: 'Retail' }));
   await opened.user.clear(dialog.getByLabelText(/^Industry/));
   await opened.user.type(dialog.getByLabelText(/^Industry/), 'Logistics');
   await opened.user.click(dialog.getByRole('button', { name: 'Save Changes' }));

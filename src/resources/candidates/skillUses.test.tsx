@@ -9,7 +9,7 @@ const patient = { timeout: 15_000 };
 
 test('a provider enters years and last use of a candidate’s skills', async () => {
   const { user, store } = await openPage('provider', '/employees/BE-001');
-  const { skills, skillUses } = store.find('candidates', 'BE-001') as unknown as Candidate;
+  const { skills, skillUses } = store.find('candidates', 'BE-001') as Candidate;
   const [skill] = skills as [string];
   const input = within(await screen.findByRole('group', { name: 'Person' }, patient));
   for (const { skill: known } of skillUses) {
@@ -46,7 +46,7 @@ test('a recruiter sees a candidate’s experience with each skill', async () => 
 
 test('a provider confirms skills of a candidate, dated the day on which they are saved', async () => {
   const { user, store } = await openPage('provider', '/employees/BE-001');
-  const { skills } = store.find('candidates', 'BE-001') as unknown as Candidate;
+  const { skills } = store.find('candidates', 'BE-001') as Candidate;
   const confirmed = await screen.findByRole('combobox', { name: 'Confirmed Skills' }, patient);
   await user.click(confirmed);
   const offered = screen.getAllByRole('option');
@@ -56,7 +56,7 @@ test('a provider confirms skills of a candidate, dated the day on which they are
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => {
-    const row = store.find('candidates', 'BE-001') as unknown as Candidate;
+    const row = store.find('candidates', 'BE-001') as Candidate;
     expect(row.confirmedSkills.toSorted()).toEqual(skills.toSorted());
     expect(row.skillsConfirmed).toBe(row.updatedAt.slice(0, 10));
   }, patient);
