@@ -11,6 +11,7 @@ import { isNounName, nounNames, recommendationNouns, supportNouns } from '../dom
 import { jobNames } from '../domain/health/backgroundJobs.ts';
 import { personalDataPlaces } from '../domain/privacy/personalDataPlaces.ts';
 import { askableNouns } from '../domain/reports/askable.ts';
+import { nounWords } from '../domain/words/nounWords.ts';
 import { createWorld, defaultClock } from '../fixtures/index.ts';
 import { allOperations } from '../operations/all.ts';
 import { routesOf } from '../operations/operation.ts';
@@ -74,6 +75,7 @@ describe('the product’s plugins', () => {
     const { id = '', fullName: name = '' } =
       of('users').find((user) => authors.has(user.id) && user.role === 'User') ?? {};
     const by = { actor: { ...operator, permissions } };
+    expect(nounWords().ticketResponses?.name).toBe('Response |||| Responses');
     const data = await within((work) => exportPerson(work, { noun: 'users', id }), by);
     expect(data.rows.map(({ noun }) => noun)).toContain('ticketResponses');
     await within((work) => erasePerson(work, { noun: 'users', id, name }), by);
