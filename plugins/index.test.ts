@@ -9,6 +9,7 @@ import { behaviorOf } from '../domain/change/behaviors/index.ts';
 import { permissions } from '../domain/contract/accounts/permissions.ts';
 import { isNounName, nounNames, recommendationNouns, supportNouns } from '../domain/contract/index.ts';
 import { jobNames } from '../domain/health/backgroundJobs.ts';
+import { audienceOf } from '../domain/live/audience.ts';
 import { personalDataPlaces } from '../domain/privacy/personalDataPlaces.ts';
 import { askableNouns } from '../domain/reports/askable.ts';
 import { nounWords } from '../domain/words/nounWords.ts';
@@ -102,6 +103,13 @@ describe('the product’s plugins', () => {
     );
     expect(differing.sort()).toEqual(['activities', 'notifications']);
     expect(world.activities.length).toBeLessThan(whole.activities.length);
+  });
+
+  it('decide who is told of a changed row while they are on', () => {
+    installWhole(without('support'));
+    expect(audienceOf('tickets', {})).toEqual(new Set());
+    installProduct();
+    expect(audienceOf('tickets', {})).toContain('admin');
   });
 
   it('can be off if the market does not need them', () => {

@@ -1,24 +1,24 @@
 import { type Actor, can, grantsOf } from '../access/can.ts';
-import { type Grant, rulesOf } from '../access/rules.ts';
+import { type Grant, type NounRules, rulesOf } from '../access/rules.ts';
 import type { NounName } from '../contract/index.ts';
 import { type UserType, userTypes } from '../contract/userTypes.ts';
 
 type Values = Record<string, unknown>;
 
-/** Memoized, as it is asked for each written row. */
-const readGrants = new Map<NounName, { userType: UserType; grant: Grant }[]>();
+/** Memoized for each noun's rules, as it is asked for each written row. */
+const readGrants = new WeakMap<NounRules, { userType: UserType; grant: Grant }[]>();
 
 const grantsOfReaders = (noun: NounName) => {
-  const known = readGrants.get(noun);
-  if (known) return known;
   const rules = rulesOf(noun);
+  const known = readGrants.get(rules);
+  if (known) return known;
   const found = userTypes.flatMap((userType) =>
     [...new Set([...grantsOf(rules[userType]?.list), ...grantsOf(rules[userType]?.show)])].map((grant) => ({
       userType,
       grant,
     })),
   );
-  readGrants.set(noun, found);
+  readGrants.set(rules, found);
   return found;
 };
 
