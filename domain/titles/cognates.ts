@@ -28,6 +28,7 @@ const kinds: readonly (readonly [string, string])[] = endings
     return [kind, ...others].map((ending) => [ending, kind] as const);
   })
   .sort(([one], [other]) => other.length - one.length);
+const kindsByLetter = Map.groupBy(kinds, ([ending]) => ending.at(-1));
 
 const shortestWord = 6;
 /** The shorter an ending, the longer what precedes it: "geo-logue", "techn-ique". */
@@ -49,7 +50,7 @@ const folded = (word: string): string =>
 const keysOf = (word: string): string[] => {
   const plain = folded(word);
   const keys = [plain.replace(/[aeo]$/u, '')];
-  for (const [ending, kind] of kinds) {
+  for (const [ending, kind] of kindsByLetter.get(plain.at(-1)) ?? []) {
     if (isEndingOf(plain, ending)) keys.push(`${plain.slice(0, -ending.length)}-${kind}`);
   }
   return keys;

@@ -57,22 +57,29 @@ export const gramsOf = (word: string): string[] => {
 const gramRarities = (words: readonly string[], idf: readonly number[], rarest: number) => {
   const shares = new Map<string, number>();
   words.forEach((word, at) => {
-    for (const gram of new Set(gramsOf(word))) {
-      shares.set(gram, (shares.get(gram) ?? 0) + Math.exp(-(idf[at] ?? rarest)));
+    const share = Math.exp(-(idf[at] ?? rarest));
+    const padded = `^${word}$`;
+    for (let start = 0; start + 3 <= padded.length; start++) {
+      const gram = padded.slice(start, start + 3);
+      if (padded.indexOf(gram) === start) shares.set(gram, (shares.get(gram) ?? 0) + share);
     }
   });
-  return new Map([...shares].map(([gram, share]) => [gram, Math.max(0.1, -Math.log(Math.min(1, share)))]));
+  for (const [gram, share] of shares) shares.set(gram, Math.max(0.1, -Math.log(Math.min(1, share))));
+  return shares;
 };
 
 /** Each word's vector, scaled by the rarity of the word. */
 const unpack = ({ steps, scale, dimensions }: TitleSpaceFile, idf: readonly number[]): Float32Array => {
-  const bytes = Uint8Array.from(atob(steps), (letter) => letter.charCodeAt(0));
+  const bytes = atob(steps);
   const vectors = new Float32Array(bytes.length * 2);
-  for (let at = 0; at < vectors.length; at++) {
-    const byte = bytes[at >> 1] ?? 0;
-    const step = (at % 2 === 0 ? byte >> 4 : byte & 15) - 8;
-    const word = Math.floor(at / dimensions);
-    vectors[at] = (step * (scale[word] ?? 0) * (idf[word] ?? 0)) / 1e6;
+  for (let word = 0, at = 0; at < vectors.length; word++) {
+    const step = scale[word] ?? 0;
+    const rarity = idf[word] ?? 0;
+    for (const end = at + dimensions; at < end; at++) {
+      const byte = bytes.charCodeAt(at >> 1);
+      const count = (at % 2 === 0 ? byte >> 4 : byte & 15) - 8;
+      vectors[at] = (count * step * rarity) / 1e6;
+    }
   }
   return vectors;
 };

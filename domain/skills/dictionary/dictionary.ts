@@ -87,5 +87,7 @@ const addOnce = (names: Map<string, string>, name: string, id: string) => {
   names.set(name, known === undefined || known === id ? id : shared);
 };
 
-const withoutShared = (names: Map<string, string>) =>
-  new Map([...names].filter(([name, id]) => name && id !== shared));
+const withoutShared = (names: Map<string, string>) => {
+  for (const [name, id] of names) if (!name || id === shared) names.delete(name);
+  return names;
+};

@@ -14,7 +14,7 @@ type DictionaryFile = {
 
 /** "unit-testing" is "Unit Testing". */
 export const labelFrom = (id: string): string =>
-  id.replace(/-/g, ' ').replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  id.replace(/-/g, ' ').replace(/(?:^|\s)\p{Ll}/gu, (start) => start.toUpperCase());
 
 export const lineOf = ({ id, label, reach, technology, aliases }: SkillEntry): string =>
   [

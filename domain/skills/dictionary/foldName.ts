@@ -1,8 +1,15 @@
+/** ASCII with single spaces: as most names of the dictionary are. */
+const plainName = /^[!-~]+(?: [!-~]+)*$/;
+
 /**
  * Normalizes a skill name: compatibility forms, lower case, single spaces. "Ｒｅａｃｔ  Native" is "react native".
  */
 export const foldName = (name: string): string =>
-  name.normalize('NFKC').toLowerCase().trim().replace(/\s+/gu, ' ');
+  plainName.test(name)
+    ? name.toLowerCase()
+    : name.normalize('NFKC').toLowerCase().trim().replace(/\s+/gu, ' ');
+
+const separator = /[\s\-_./,'’®™]/u;
 
 /**
  * The name without separators: "node.js", "Node JS" and "node-js" are "nodejs". Plus, sharp and a leading dot
@@ -10,6 +17,7 @@ export const foldName = (name: string): string =>
  */
 export const squeezeName = (name: string): string => {
   const folded = foldName(name);
+  if (!separator.test(folded)) return folded;
   const dot = /^\.(?=\p{L})/u.test(folded) ? '.' : '';
   return dot + folded.replace(/[\s\-_./,'’®™]+/gu, '');
 };

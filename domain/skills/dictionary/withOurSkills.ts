@@ -72,10 +72,9 @@ export const withOurSkills = (
     const owner = owners.get(id) ?? owners.get(squeezeName(id)) ?? owners.get(foldName(label));
     if (owner !== undefined && owner !== id && !keptApart.has(id) && !isOurs.has(id)) joins.set(id, owner);
   }
+  const partsOf = Map.groupBy(joins.keys(), (part) => joins.get(part));
   for (const { id, label, aliases, inTexts } of named) {
-    const known = skills.get(id);
-    const parts = [...joins].filter(([, owner]) => owner === id).map(([part]) => skills.get(part));
-    const others = [known, ...parts].filter((one) => one !== undefined);
+    const others = [id, ...(partsOf.get(id) ?? [])].flatMap((one) => skills.get(one) ?? []);
     skills.set(id, {
       id,
       label,
@@ -110,7 +109,10 @@ export const withOurSkills = (
   };
 };
 
-const spellingsOf = (name: string): string[] => [foldName(name), squeezeName(name)];
+const spellingsOf = (name: string): string[] => {
+  const folded = foldName(name);
+  return [folded, squeezeName(folded)];
+};
 
 const idsByName = (skills: readonly SkillEntry[]): Map<string, string> => {
   const ids = new Map<string, string>();
