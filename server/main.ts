@@ -24,7 +24,6 @@ import { openMatching } from './matching/matching.ts';
 import { sharedThread } from './matching/sharedThread.ts';
 import { openMeasures } from './measures/openMeasures.ts';
 import { metricsServer } from './metrics/metricsRoutes.ts';
-import { openMetrics } from './metrics/openMetrics.ts';
 import { sealSecrets } from './modules/auth/sealSecrets.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { startPlugins } from './startPlugins.ts';
@@ -83,9 +82,10 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   });
   opened.push({ close: matching.close, by: closedBy.work });
   const live = openLive({ database, clock, log });
+  const measured = { database, version: version(), matching, live };
   const metrics =
     env.METRICS_TOKEN || env.METRICS_PORT
-      ? openMetrics({ database, version: version(), matching, live })
+      ? (await import('./metrics/openMetrics.ts')).openMetrics(measured)
       : undefined;
   const siteUrl = () => publicUrl(env, portOf(app) ?? env.PORT);
   const app: FastifyInstance = await buildApp({

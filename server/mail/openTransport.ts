@@ -1,7 +1,7 @@
 import { type MailCarrier, mailCarriers } from '../../application/mailCarriers.ts';
 import type { Env } from '../configuration/env.ts';
 import { openNamed } from '../configuration/openNamed.ts';
-import { type MailTransport, smtpTransport } from './mailTransport.ts';
+import type { MailTransport } from './mailTransport.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 
 type Options = {
@@ -31,7 +31,10 @@ export const openTransport = async (
   }: Pick<Env, 'MAIL_CARRIER' | 'MAIL_FROM' | 'SMTP_URL'>,
   { setting, leftOut, folder, log }: Options,
 ): Promise<Opened> => {
-  if (smtp) return { transport: smtpTransport(smtp, from) };
+  if (smtp) {
+    const { smtpTransport } = await import('./smtpTransport.ts');
+    return { transport: smtpTransport(smtp, from) };
+  }
   if (!name) {
     const outbox = openOutbox(folder, from || undefined);
     return { transport: outbox, outbox };

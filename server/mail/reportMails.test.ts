@@ -17,8 +17,9 @@ import {
 } from '../testing/openTestServer.ts';
 import { takenApart } from '../testing/takenApart.ts';
 import { mailJob } from './mailJob.ts';
-import { type MailTransport, smtpTransport } from './mailTransport.ts';
+import type { MailTransport } from './mailTransport.ts';
 import { openOutbox } from './outbox.ts';
+import { smtpTransport } from './smtpTransport.ts';
 
 const board = 'board@elsewhere.example';
 let server: TestServer;

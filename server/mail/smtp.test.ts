@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServer, openMailServer, type Received } from '../testing/openMailServer.ts';
 import { openTestServer, type TestServer, testSecrets } from '../testing/openTestServer.ts';
 import { mailJob } from './mailJob.ts';
-import { smtpTransport } from './mailTransport.ts';
+import { smtpTransport } from './smtpTransport.ts';
 
 let server: TestServer;
 let mailServer: MailServer;

@@ -11,7 +11,7 @@ import {
 import { secretsWith } from '../configuration/secrets.ts';
 import { markOf, tokenFor } from '../mail/leaving.ts';
 import { mailJob } from '../mail/mailJob.ts';
-import { smtpTransport } from '../mail/mailTransport.ts';
+import { smtpTransport } from '../mail/smtpTransport.ts';
 import { addRow } from '../store/change.ts';
 import { inTransactionAs } from '../store/transaction.ts';
 import { openMailServer } from '../testing/openMailServer.ts';

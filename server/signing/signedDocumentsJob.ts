@@ -1,6 +1,5 @@
 import { fileSigned, nextSigned } from '../../application/signedDocuments.ts';
 import { readFontFile } from '../../pdf/readFontFile.ts';
-import { signedFile } from '../../reportFiles/signedFile.ts';
 import type { Secrets } from '../configuration/secrets.ts';
 import type { Database } from '../database/connect.ts';
 import type { Job } from '../jobs/job.ts';
@@ -8,8 +7,6 @@ import { systemWork } from '../store/change.ts';
 import { keepFile } from '../store/files.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import type { SigningIdentity } from './cms.ts';
-import { signingIdentity } from './identity.ts';
-import { sealPdf } from './sealPdf.ts';
 
 type Options = {
   database: Database;
@@ -44,6 +41,12 @@ const sealNext = async (
   const work = systemWork(transaction, now);
   const paper = await nextSigned(work.rows.system);
   if (!paper) return false;
+  // Printing and sealing load 200 modules, which a start does without.
+  const [{ signedFile }, { signingIdentity }, { sealPdf }] = await Promise.all([
+    import('../../reportFiles/signedFile.ts'),
+    import('./identity.ts'),
+    import('./sealPdf.ts'),
+  ]);
   const { envelope, language } = paper;
   const { name, bytes } = await signedFile({ ...paper, sealed: true }, language, readFontFile);
   const identity = await signingIdentity(transaction, { secrets, own, now });
