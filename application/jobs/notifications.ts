@@ -91,11 +91,12 @@ const tellSavedSearch = async (work: UnitOfWork, search: SavedSearch): Promise<b
   if (user?.status !== 'Active') return false;
   const preferences = await system.findAll('preferences', { companyId: search.companyId });
   if (!wantsNotification(preferences, 'newCandidates', user.id)) return false;
-  const { rows, total } = await candidatesFor(
-    work,
-    await scopesFor(work, user),
-    newMatches(search, untold(search)),
-  );
+  const scopes = await scopesFor(work, user);
+  const since = untold(search);
+  // Usually no candidate is new at all, and the filters need not be read, which may load the skill dictionary.
+  const { total: added } = await candidatesFor(work, scopes, { listedAt_gt: since });
+  if (added === 0) return false;
+  const { rows, total } = await candidatesFor(work, scopes, newMatches(search, since));
   const notification = searchNotification(search, { total, newest: rows[0] }, work.now);
   if (!notification) return false;
   for (const { noun, row } of notificationRows(notification.notification, [user], preferences, null))
