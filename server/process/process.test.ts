@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copySeeded } from '../testing/copySeeded.ts';
 import { killDatabase, spawnServer } from '../testing/spawnServer.ts';
+import { until } from '../testing/until.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 let dataDir: string;
@@ -139,7 +140,9 @@ describe('the server process', () => {
     expect((await post('login', { email: 'admin@talentbench.example', password: 'bench-demo' })).status).toBe(
       401,
     );
-    const token = /"token":"([\w-]+)"/.exec(server.output())?.[1];
+    const tokenPrinted = () => /"token":"([\w-]+)"/.exec(server.output())?.[1];
+    await until(() => tokenPrinted() !== undefined);
+    const token = tokenPrinted();
     const person = { ...account, firstName: 'Olga', lastName: 'Brandt' };
     expect((await post('set-up', { ...person, token: 'guessed-guessed-guessed' })).status).toBe(401);
     expect((await post('set-up', { ...person, token })).status).toBe(201);
