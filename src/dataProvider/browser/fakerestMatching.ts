@@ -167,7 +167,10 @@ const jobOf = (store: WorldStore, actor: SignedIn, id: string): Job => {
   return job as Job;
 };
 
-/** Rebuilt for each search, as a browser's market is small and nothing can become outdated. */
+/** The last matchmaker, and what it was built from. */
+let last: { from: readonly unknown[]; matchmaker: Matchmaker } | null = null;
+
+/** Built again if a row that it was built from has changed, which makes it a new object. */
 const matchmakerOf = async (store: WorldStore, now: Date): Promise<Matchmaker> => {
   const [{ makeMatchmaker }, { loadDictionary }, { loadTitleSpace }] = await Promise.all([
     import('../../../domain/matching/market/matchmaker.ts'),
@@ -175,14 +178,15 @@ const matchmakerOf = async (store: WorldStore, now: Date): Promise<Matchmaker> =
     import('../../../domain/titles/loadTitleSpace.ts'),
   ]);
   const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
+  const today = utcDay(now);
   const listed = store.rows('candidates').filter((row) => row.listed === true);
   const mapped = store.rows('unknownSkills').filter((row) => row.status === 'Mapped');
-  const matchmaker = makeMatchmaker(listed, {
-    dictionary,
-    space,
-    mappings: mapped.map(({ name, skill }) => [String(name), String(skill)]),
-    today: utcDay(now),
-  });
+  const from = [today, ...mapped, ...listed];
+  if (from.length !== last?.from.length || from.some((one, at) => one !== last?.from[at])) {
+    const mappings = mapped.map(({ name, skill }) => [String(name), String(skill)] as const);
+    last = { from, matchmaker: makeMatchmaker(listed, { dictionary, space, mappings, today }) };
+  }
+  const { matchmaker } = last;
   matchmaker.setResponses(responsesOf(store.rows('requests'), now));
   const lastSearch = store.rows('searches').at(-1)?.at;
   const changed = listed.filter(({ updatedAt }) => lastSearch && updatedAt >= lastSearch);
