@@ -2,7 +2,7 @@ import type { NounName, RowIn } from '../domain/contract/index.ts';
 import type { Condition } from '../domain/query/condition.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
-/** Some fields of the newest rows that meet these conditions, or of those `after` a row, with the permissions of the system. */
+/** Some fields of the newest rows that meet these conditions, or of the next ones `after` a row, with the system's permissions. */
 export const readNewest = async <N extends NounName, F extends keyof RowIn<N> & string>(
   { rows }: Pick<UnitOfWork, 'rows'>,
   noun: N,

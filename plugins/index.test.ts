@@ -65,7 +65,7 @@ describe('the product’s plugins', () => {
     expect(paths()).toContain('/matching/scores');
   });
 
-  it('export and erase personal data in the rows of nouns that are off', async () => {
+  it('have personal data in their rows exported and erased even while they are off', async () => {
     installProduct();
     const whole = personalDataPlaces();
     installWhole(without('support', 'reports', 'recommendations'));
@@ -105,7 +105,7 @@ describe('the product’s plugins', () => {
     expect(world.activities.length).toBeLessThan(whole.activities.length);
   });
 
-  it('decide who is told of a changed row while they are on', () => {
+  it('have an audience for changed rows only while they are on', () => {
     installWhole(without('support'));
     expect(audienceOf('tickets', {})).toEqual(new Set());
     installProduct();

@@ -166,7 +166,7 @@ const timeLimit = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
 
-/** Routes check their input with zod, so the compilers of JSON schemas, 90 modules, are not loaded. */
+/** Routes validate their input with zod, so the JSON Schema compilers (90 modules) are not loaded. */
 const noSchemas = (): never => {
   throw new Error('Routes have no JSON schemas');
 };

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 describe('a server without support, reports and recommendations', () => {
-  it('leaves no grant and no policy on their tables but those of the owner and of the erasure of personal data', async () => {
+  it('leaves no grant or policy on their tables except those of the owner and the eraser', async () => {
     installProduct();
     await migrate(server.owner, server.owner.database ?? '');
     expect(await grants()).toBeGreaterThan(0);
@@ -97,12 +97,12 @@ describe('a server without support, reports and recommendations', () => {
     },
   );
 
-  it('runs the background jobs of the others', async () => {
+  it('runs the background jobs of the other plugins', async () => {
     for (const [name, { run }] of rowJobs.entries())
       await expect(run(transactionsAt(server.database, today)), name).resolves.not.toThrow();
   });
 
-  it('scores candidates for recruiters, and checks a profile without what searches asked for', async () => {
+  it('scores candidates for recruiters, and rates the completeness of a profile without searches', async () => {
     const recruiter = await server.as('recruiter@talentbench.example');
     const provider = await server.as('provider@talentbench.example');
     const { rows } = await server.owner.query(
@@ -117,7 +117,7 @@ describe('a server without support, reports and recommendations', () => {
     expect(answers[2]?.json()).toMatchObject({ searches: 0, notNamed: [] });
   });
 
-  it('exports and erases what their rows say about a user', async () => {
+  it('exports and erases a user’s personal data in the rows of these plugins', async () => {
     const { rows } = await server.owner.query(
       `select u."id", u."fullName" as "name", r."id" as "responseId" from "users" u join "ticketResponses" r on r."authorId" = u."id" and r."author" = u."fullName" join "tickets" t on t."requesterId" = u."id" where u."role" not in ('Admin', 'Super Admin') limit 1`,
     );

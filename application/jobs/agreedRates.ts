@@ -17,7 +17,7 @@ const atOnce = 500;
 
 const fields = ['id', 'candidateId', 'providerId', 'rate', 'currency', 'signedDate'] as const;
 
-/** Some signed contracts after this one, newest first, with their candidates; null if there are no more. */
+/** The next signed contracts after this one, newest first, with their candidates; null if there are no more. */
 const readAgreements = async (
   work: UnitOfWork,
   after: string | undefined,

@@ -93,7 +93,7 @@ const tellSavedSearch = async (work: UnitOfWork, search: SavedSearch): Promise<b
   if (!wantsNotification(preferences, 'newCandidates', user.id)) return false;
   const scopes = await scopesFor(work, user);
   const since = untold(search);
-  // Usually no candidate is new at all, and the filters need not be read, which may load the skill dictionary.
+  // Usually no candidate is new. Reading the filters, which may load the skill dictionary, is then unnecessary.
   const { total: added } = await candidatesFor(work, scopes, { listedAt_gt: since });
   if (added === 0) return false;
   const { rows, total } = await candidatesFor(work, scopes, newMatches(search, since));

@@ -193,13 +193,13 @@ export const isNounName = (word: string): word is NounName => nounSet.get(word) 
 export const isOwnNoun = (word: string): word is OwnNounName => Object.hasOwn(nouns, word);
 /** The product's own nouns, whichever of its plugins are on. */
 export const ownNouns: Readonly<Record<OwnNounName, Noun>> = nouns;
-/** The declaration of a noun, also of the product's own while their plugin is off. */
+/** The declaration of a noun, including the product's own nouns whose plugin is off. */
 export const nounOf = (name: NounName): Noun => {
   const noun = nounSet.get(name) ?? (isOwnNoun(name) ? ownNouns[name] : undefined);
   if (!noun) throw new Error(`No plugin that is on declares the noun ${name}`);
   return noun;
 };
-/** The nouns that can have rows: those in use, and the product's own of plugins that are off. */
+/** The nouns that can have rows: those in use, and the product's own nouns whose plugin is off. */
 export const storedNouns = (): NounName[] => [
   ...new Set([...(Object.keys(nouns) as OwnNounName[]), ...nounNames]),
 ];

@@ -5,7 +5,7 @@ import { type UserType, userTypes } from '../contract/userTypes.ts';
 
 type Values = Record<string, unknown>;
 
-/** Memoized for each noun's rules, as it is asked for each written row. */
+/** Memoized by the rules of a noun, because every written row needs it. */
 const readGrants = new WeakMap<NounRules, { userType: UserType; grant: Grant }[]>();
 
 const grantsOfReaders = (noun: NounName) => {

@@ -534,7 +534,7 @@ export const setPlacesOfPlugins = (places: readonly PersonalDataPlace[]) => {
   placesOfPlugins = places;
 };
 
-/** All places, also in the product's own nouns whose plugin is off: their rows are still stored. */
+/** All places, including the product's own nouns whose plugin is off: their rows are still stored. */
 export const personalDataPlaces = (): PersonalDataPlace[] => [...ownPlaces, ...placesOfPlugins];
 
 /** Nouns about companies, figures, products and shared texts: none of their fields is about a person. */

@@ -78,7 +78,7 @@ test.each([
   ['J’étais boulanger. Je suis chef de chantier.', 'Chef de chantier'],
   ['Fui camarero. Trabajo como electricista.', 'Electricista'],
   ['I was a nurse for six years.', 'Nurse'],
-])('the present title comes before an earlier one: %j', (text, title) => {
+])('the current title is preferred to an earlier one: %j', (text, title) => {
   expect(titleOf(text)).toBe(title);
 });
 

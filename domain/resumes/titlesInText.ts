@@ -79,7 +79,7 @@ const followsYears = new RegExp(
 /** Whether these words contain a skill of the dictionary. */
 type HasSkill = (words: string) => boolean;
 
-/** A title in a sentence that people write about themselves, and whether it was an earlier one: "I was a nurse". */
+/** A title in a sentence that people write about themselves, and whether it is an earlier one: "I was a nurse". */
 type OwnTitle = { title: string; isPast: boolean };
 
 const titleInSentence = (sentence: string, hasSkill: HasSkill): OwnTitle | null => {
@@ -120,7 +120,7 @@ const titleAfterLead = (sentence: string, plain: string, hasSkill: HasSkill): Ow
 
 const sentenceEnd = /(?<=[.!?…;])\s+/u;
 
-/** The first title in the sentences of these lines that is not an earlier one, else the first; with its line. */
+/** The first current title in the sentences of these lines, or else the first earlier one, with its line. */
 export const titleInSentences = <Line extends { text: string }>(
   lines: readonly Line[],
   hasSkill: HasSkill,

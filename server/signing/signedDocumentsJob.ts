@@ -41,7 +41,7 @@ const sealNext = async (
   const work = systemWork(transaction, now);
   const paper = await nextSigned(work.rows.system);
   if (!paper) return false;
-  // Printing and sealing load 200 modules, which a start does without.
+  // Printing and sealing load 200 modules, so they are imported only for a document to seal.
   const [{ signedFile }, { signingIdentity }, { sealPdf }] = await Promise.all([
     import('../../reportFiles/signedFile.ts'),
     import('./identity.ts'),

@@ -61,7 +61,7 @@ const pageOf = async (
   return readPage(transaction, name, scopes, query, read);
 };
 
-/** A page from its place in the list on, or after a row. */
+/** A page that begins at a position in the list or after a row. */
 const readPage = async (
   transaction: Transaction,
   name: NounName,

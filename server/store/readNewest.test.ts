@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-it('reads the newest rows in parts, each row once, even if rows are deleted meanwhile', async () => {
+it('reads the newest rows in parts, each row once, even if one is deleted in between', async () => {
   const read = (after: string | undefined, most: number) =>
     transactionsAt(
       open.database,

@@ -78,7 +78,7 @@ const CountTile = ({ tile: { key, resource, filter, to, icon } }: { tile: Tile }
   );
 };
 
-/** Eight figures in two rows, or in four on a phone. Without tickets, the last figure is twice as wide. */
+/** Eight figures in two rows, or in four on a phone. Without tickets there are seven, and the last is twice as wide. */
 const grid = {
   display: 'grid',
   gridTemplateColumns: {

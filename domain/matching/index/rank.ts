@@ -12,7 +12,7 @@ import { makeTop, type Top } from './top.ts';
 type Pace = {
   /** Candidates per block, few enough for their sums to stay in the CPU cache. */
   block: number;
-  /** Of the lowest sum that can still rank, the highest share that may come from lists not read in full. */
+  /** The most that lists not read in full may add, as a share of the lowest sum that can still rank. */
   mostLeft: number;
 };
 
@@ -20,9 +20,9 @@ const usualPace: Pace = { block: 32_768, mostLeft: 0.6 };
 
 /**
  * Numbers of the exact best candidates, best first. All lists are read for the first block of candidates. Then only
- * the most selective ones are read, chosen again whenever the number of candidates seen has doubled: the higher the
- * scores found so far, the fewer. Candidates who could not rank even with everything from the other lists are skipped;
- * only the rest are looked up there.
+ * the most selective ones are read, chosen again each time the number of candidates seen has doubled. The higher the
+ * scores found so far, the fewer are needed. Candidates who could not rank even with everything from the other lists
+ * are skipped; only the rest are looked up there.
  */
 export const rank = (
   index: CandidateIndex,

@@ -150,7 +150,7 @@ const placesIn = (spans: readonly Span[]): Places => {
   return { candidates, sentences, length };
 };
 
-/** Removes the places that are not in these lists too. */
+/** Removes the places that are not also in these lists. */
 const keepThoseIn = (places: Places, spans: readonly Span[]): void => {
   const { candidates, sentences, length } = places;
   let kept = 0;
@@ -172,7 +172,7 @@ const keepThoseIn = (places: Places, spans: readonly Span[]): void => {
   places.length = kept;
 };
 
-/** Moves the distinct candidates to the front, and returns their number. */
+/** Moves the distinct candidates to the front and returns how many there are. */
 const distinct = ({ candidates, length }: Places): number => {
   let count = 0;
   for (let at = 0; at < length; at++) {
@@ -182,7 +182,7 @@ const distinct = ({ candidates, length }: Places): number => {
   return count;
 };
 
-/** Moves the first candidates that are not in the list to the front, and returns their number. */
+/** Moves those of the first `length` candidates that are not in the list to the front and returns how many there are. */
 const removeListed = (candidates: Uint32Array, length: number, list: Postings): number => {
   let count = 0;
   let from = 0;
@@ -215,7 +215,7 @@ const readerOf = (bytes: Uint8Array): Reader => ({ bytes, at: 0, candidate: 0, s
 
 const next = (reader: Reader): boolean => nextFrom(reader, 0);
 
-/** Reads the next place of this candidate or a later one; false at the end. */
+/** Reads on to the next place of this candidate or a later one; false at the end. */
 const nextFrom = (reader: Reader, wanted: number): boolean => {
   const { bytes } = reader;
   let { at, candidate } = reader;

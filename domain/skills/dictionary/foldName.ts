@@ -1,4 +1,4 @@
-/** ASCII with single spaces: as most names of the dictionary are. */
+/** ASCII with single spaces, like most names in the dictionary. */
 const plainName = /^[!-~]+(?: [!-~]+)*$/;
 
 /**

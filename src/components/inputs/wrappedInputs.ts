@@ -1,4 +1,4 @@
-/** Inputs of a line beside each other, each at least this wide in pixels; those without room go to the next row. */
+/** Inputs of a line side by side, each at least this many pixels wide, wrapping onto further rows. */
 export const wrappedInputs = (width: number) => ({
   // A button that appears only on hover cannot be reached by keyboard.
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },

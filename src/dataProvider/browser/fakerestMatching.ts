@@ -170,7 +170,7 @@ const jobOf = (store: WorldStore, actor: SignedIn, id: string): Job => {
 /** The last matchmaker, and what it was built from. */
 let last: { from: readonly unknown[]; matchmaker: Matchmaker } | null = null;
 
-/** Built again if a row that it was built from has changed, which makes it a new object. */
+/** Rebuilt on a new day, or if a row it was built from has changed: a changed row is a new object. */
 const matchmakerOf = async (store: WorldStore, now: Date): Promise<Matchmaker> => {
   const [{ makeMatchmaker }, { loadDictionary }, { loadTitleSpace }] = await Promise.all([
     import('../../../domain/matching/market/matchmaker.ts'),

@@ -6,8 +6,8 @@ import type { Keep } from './keep.ts';
 
 /**
  * Changes of one noun relative to the initial world. `next` is the next row number, so that ids are never
- * reused, and `printed` is the serialized rows, or null if they must be serialized again. Those of a plugin
- * that is off, other than the product's, are only `printed`.
+ * reused, and `printed` is the serialized rows, or null if they must be serialized again. Those of a
+ * third-party plugin that is off are only `printed`.
  */
 type Difference = { rows: Map<string, Row>; removed: Set<string>; next: number; printed: string | null };
 type Differences = Map<string, Difference>;

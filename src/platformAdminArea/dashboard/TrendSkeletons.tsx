@@ -16,7 +16,7 @@ export const TrendsToCome = () => (
   </Box>
 );
 
-/** Four cards. Without tickets, the last of three is twice as wide. */
+/** Four cards. Without tickets there are three, and the last is twice as wide. */
 export const trendGrid = {
   display: 'grid',
   gridTemplateColumns: {
