@@ -78,6 +78,12 @@ test.each([
   ['J’étais boulanger. Je suis chef de chantier.', 'Chef de chantier'],
   ['Fui camarero. Trabajo como electricista.', 'Electricista'],
   ['I was a nurse for six years.', 'Nurse'],
+  ['I have worked as a welder since 2010. My brother says I am a dancer.', 'Welder'],
+  ['J’ai travaillé comme boulanger. Je suis électricien.', 'Électricien'],
+  ['He trabajado como camarero. Ahora soy electricista.', 'Electricista'],
+  ['Trabajaba como camarero. Ahora soy electricista.', 'Electricista'],
+  ['I was a nurse for six years, and I am now a data analyst.', 'Data analyst'],
+  ['I am a nurse who previously worked as a baker.', 'Nurse'],
 ])('the current title is preferred to an earlier one: %j', (text, title) => {
   expect(titleOf(text)).toBe(title);
 });

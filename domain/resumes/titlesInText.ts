@@ -79,44 +79,47 @@ const followsYears = new RegExp(
 /** Whether these words contain a skill of the dictionary. */
 type HasSkill = (words: string) => boolean;
 
-/** A title in a sentence that people write about themselves, and whether it is an earlier one: "I was a nurse". */
+/** A title that people give themselves, and whether it is an earlier one: "I was a nurse". */
 type OwnTitle = { title: string; isPast: boolean };
 
-const titleInSentence = (sentence: string, hasSkill: HasSkill): OwnTitle | null => {
+/** The likeliest one first. */
+const titlesInSentence = (sentence: string, hasSkill: HasSkill): OwnTitle[] => {
   const plain = sameLength(sentence);
-  return titleAtBegin(sentence, plain, hasSkill) ?? titleAfterLead(sentence, plain, hasSkill);
+  return [...titleAtBegin(sentence, plain, hasSkill), ...titlesAfterLeads(sentence, plain, hasSkill)];
 };
 
-const past =
-  /(?<!\p{L})(?:was|worked|served|acted|previously|former|war|arbeitete|etais|ai ete|he sido|fui|trabaje)(?!\p{L})/u;
-const ownTitle = (title: string | null, words: string): OwnTitle | null =>
-  title === null ? null : { title, isPast: past.test(words) };
+const perfect = String.raw`(?<!(?:have|has|['’]ve)\s(?:\p{L}+\s)?)`;
+/** Words of the past in the part of a sentence that leads to a title: "who previously worked as", "j’ai travaillé comme". */
+const pastWords = new RegExp(
+  String.raw`(?<!\p{L})(?:was|${perfect}(?:worked|served|acted)|previously|formerly|former|war|arbeitete|etais|ai (?:ete|travaille|exerce)|he (?:sido|trabajado)|fui|trabaje|trabajaba)(?!\p{L})[^,;]*$`,
+  'u',
+);
 
-const titleAtBegin = (sentence: string, plain: string, hasSkill: HasSkill): OwnTitle | null => {
+const titleAtBegin = (sentence: string, plain: string, hasSkill: HasSkill): OwnTitle[] => {
   const phrase = phraseOf(sentence);
-  if (!phrase) return null;
+  if (!phrase) return [];
   const rest = plain.slice(phrase.to);
   const isPraised = phrase.words.some((one) => praise.has(folded(one)) || certified.has(folded(one)));
-  if (!isPraised && !follows.test(rest)) return null;
+  if (!isPraised && !follows.test(rest)) return [];
   const isSure = (isPraised || followsYears.test(rest)) && !hasSkill(phrase.words.join(' '));
-  return ownTitle(titleOf(phrase.words, isSure), plain.slice(0, phrase.to));
+  const title = titleOf(phrase.words, isSure);
+  return title ? [{ title, isPast: pastWords.test(plain.slice(0, phrase.to)) }] : [];
 };
 
 /** "I want to work as a pilot", "nie als Koch" */
 const wished =
   /(?<!\p{L})(?:never|not|want|wish|hope|would|dream\w*|nie|niemals|nicht|mochte|wollte|will|wurde|jamais|pas|voudrais|souhaite|reve|nunca|no|quiero|quisiera|gustaria|sueno)(?!\p{L})[^,;]*$/u;
 
-const titleAfterLead = (sentence: string, plain: string, hasSkill: HasSkill): OwnTitle | null => {
-  for (const { lead, isSure } of leads)
-    for (const { 0: words, index } of plain.matchAll(lead)) {
-      if (wished.test(plain.slice(0, index))) continue;
-      const phrase = phraseOf(sentence.slice(index + words.length));
+const titlesAfterLeads = (sentence: string, plain: string, hasSkill: HasSkill): OwnTitle[] =>
+  leads.flatMap(({ lead, isSure }) =>
+    [...plain.matchAll(lead)].flatMap(({ 0: words, index }) => {
+      if (wished.test(plain.slice(0, index))) return [];
+      const from = index + words.length;
+      const phrase = phraseOf(sentence.slice(from));
       const title = phrase && titleOf(phrase.words, isSure && !hasSkill(phrase.words.join(' ')));
-      const found = ownTitle(title, words);
-      if (found) return found;
-    }
-  return null;
-};
+      return title ? [{ title, isPast: pastWords.test(plain.slice(0, from)) }] : [];
+    }),
+  );
 
 const sentenceEnd = /(?<=[.!?…;])\s+/u;
 
@@ -126,10 +129,9 @@ export const titleInSentences = <Line extends { text: string }>(
   hasSkill: HasSkill,
 ): { title: string; line: Line } | null => {
   const titles = lines.flatMap((line) =>
-    line.text.split(sentenceEnd).flatMap((sentence) => {
-      const found = titleInSentence(sentence, hasSkill);
-      return found ? [{ ...found, line }] : [];
-    }),
+    line.text
+      .split(sentenceEnd)
+      .flatMap((sentence) => titlesInSentence(sentence, hasSkill).map((found) => ({ ...found, line }))),
   );
   return titles.find(({ isPast }) => !isPast) ?? titles[0] ?? null;
 };
