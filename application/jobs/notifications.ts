@@ -94,8 +94,8 @@ const tellSavedSearch = async (work: UnitOfWork, search: SavedSearch): Promise<b
   const scopes = await scopesFor(work, user);
   const since = untold(search);
   // Usually no candidate is new. Reading the filters, which may load the skill dictionary, is then unnecessary.
-  const { total: added } = await candidatesFor(work, scopes, { listedAt_gt: since });
-  if (added === 0) return false;
+  const { total: newlyListed } = await candidatesFor(work, scopes, { listedAt_gt: since });
+  if (newlyListed === 0) return false;
   const { rows, total } = await candidatesFor(work, scopes, newMatches(search, since));
   const notification = searchNotification(search, { total, newest: rows[0] }, work.now);
   if (!notification) return false;

@@ -199,10 +199,9 @@ export const nounOf = (name: NounName): Noun => {
   if (!noun) throw new Error(`No plugin that is on declares the noun ${name}`);
   return noun;
 };
+const ownNounNames = Object.keys(nouns) as OwnNounName[];
 /** The nouns that can have rows: those in use, and the product's own nouns whose plugin is off. */
-export const storedNouns = (): NounName[] => [
-  ...new Set([...(Object.keys(nouns) as OwnNounName[]), ...nounNames]),
-];
+export const storedNouns = (): NounName[] => [...new Set([...ownNounNames, ...nounNames])];
 const ofPlugins = {
   ...supportNouns,
   ...reportNouns,
@@ -212,11 +211,9 @@ const ofPlugins = {
   ...pipelineNouns,
 };
 /** The product's own nouns that belong to none of its plugins. */
-export const coreNouns = (Object.keys(nouns) as OwnNounName[]).filter(
-  (noun) => !Object.hasOwn(ofPlugins, noun),
-);
+export const coreNouns = ownNounNames.filter((noun) => !Object.hasOwn(ofPlugins, noun));
 /** The product's own nouns whose rows have a file. */
-export const fileNouns = (Object.keys(nouns) as OwnNounName[]).filter((noun) => nounOf(noun).file);
+export const fileNouns = ownNounNames.filter((noun) => nounOf(noun).file);
 
 /**
  * Sets the nouns in use: the product's own in their order, then those of other plugins, parents first. Lists made from

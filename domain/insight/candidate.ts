@@ -76,11 +76,14 @@ export type Match = {
   status: string;
 };
 
-type RequestMade = Pick<Request, 'id' | 'received' | 'recruiterId' | 'position' | 'status'>;
-type ContractMade = Pick<Contract, 'id' | 'startDate' | 'recruiterId' | 'client' | 'type' | 'status'>;
+type MatchedRequest = Pick<Request, 'id' | 'received' | 'recruiterId' | 'position' | 'status'>;
+type MatchedContract = Pick<Contract, 'id' | 'startDate' | 'recruiterId' | 'client' | 'type' | 'status'>;
 
 /** Requests and contracts of a candidate, latest first. */
-export const matchHistory = (requests: readonly RequestMade[], contracts: readonly ContractMade[]): Match[] =>
+export const matchHistory = (
+  requests: readonly MatchedRequest[],
+  contracts: readonly MatchedContract[],
+): Match[] =>
   [
     ...requests.map(
       ({ id, received, recruiterId, position, status }): Match => ({

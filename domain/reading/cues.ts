@@ -168,7 +168,7 @@ const rules: readonly Rule[] = [
 const notOnly =
   /(?:\bnot|n['’]t|(?<!\p{L})(?:nicht|pas|no)) (?:only|just|merely|nur|allein|lediglich|seulement|uniquement|s[oó]lo|solamente|únicamente)(?!\p{L})/giu;
 
-/** Most sentences have no cue, so this is tested first. Without the `i` flag, it compiles in half the time. */
+/** Most sentences have no cue, so this is tested first. Without the `i` flag, it compiles in half the time: rules are in lower case. */
 const anyCue = new RegExp(rules.map(([, , words]) => `(?:${words.source})`).join('|'), 'u');
 
 /** The cues of a sentence in order; of overlapping ones the first rule wins. */

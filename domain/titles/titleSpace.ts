@@ -73,12 +73,12 @@ const unpack = ({ steps, scale, dimensions }: TitleSpaceFile, idf: readonly numb
   const bytes = atob(steps);
   const vectors = new Float32Array(bytes.length * 2);
   for (let word = 0, at = 0; at < vectors.length; word++) {
-    const step = scale[word] ?? 0;
+    const stepSize = scale[word] ?? 0;
     const rarity = idf[word] ?? 0;
     for (const end = at + dimensions; at < end; at++) {
       const byte = bytes.charCodeAt(at >> 1);
-      const count = (at % 2 === 0 ? byte >> 4 : byte & 15) - 8;
-      vectors[at] = (count * step * rarity) / 1e6;
+      const step = (at % 2 === 0 ? byte >> 4 : byte & 15) - 8;
+      vectors[at] = (step * stepSize * rarity) / 1e6;
     }
   }
   return vectors;

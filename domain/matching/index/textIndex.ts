@@ -162,8 +162,8 @@ const keepThoseIn = (places: Places, spans: readonly Span[]): void => {
       if ((marks[mark] ?? Number.POSITIVE_INFINITY) < wanted) mark = skipTo(wanted, reader, marks, mark);
       if (!nextFrom(reader, wanted)) break;
       const { candidate, sentence } = reader;
-      while (at < length && isEarlier(candidates[at], sentences[at], candidate, sentence)) at++;
-      if (candidates[at] !== candidate || sentences[at] !== sentence || at === length) continue;
+      while (at < length && isEarlier(places, at, candidate, sentence)) at++;
+      if (at === length || candidates[at] !== candidate || sentences[at] !== sentence) continue;
       candidates[kept] = candidate;
       sentences[kept++] = sentence;
       at++;
@@ -194,8 +194,11 @@ const removeListed = (candidates: Uint32Array, length: number, list: Postings): 
   return count;
 };
 
-const isEarlier = (candidate = 0, sentence = 0, thanCandidate: number, thanSentence: number): boolean =>
-  candidate === thanCandidate ? sentence < thanSentence : candidate < thanCandidate;
+/** Whether the place at a position comes before this one. */
+const isEarlier = ({ candidates, sentences }: Places, at: number, candidate: number, sentence: number) =>
+  candidates[at] === candidate
+    ? (sentences[at] as number) < sentence
+    : (candidates[at] as number) < candidate;
 
 /** Moves a reader to the last mark whose candidate comes before the wanted one, and returns the number of the next mark. */
 const skipTo = (wanted: number, reader: Reader, marks: ArrayLike<number>, from: number): number => {

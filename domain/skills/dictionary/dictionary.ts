@@ -73,8 +73,8 @@ export const makeDictionary = ({
     version,
     skills: new Map(skills.map((skill) => [skill.id, skill])),
     exact,
-    separators: withoutShared(separators),
-    alias: withoutShared(alias),
+    separators: removeShared(separators),
+    alias: removeShared(alias),
     related,
     implied,
     alike,
@@ -87,7 +87,7 @@ const addOnce = (names: Map<string, string>, name: string, id: string) => {
   names.set(name, known === undefined || known === id ? id : shared);
 };
 
-const withoutShared = (names: Map<string, string>) => {
+const removeShared = (names: Map<string, string>) => {
   for (const [name, id] of names) if (!name || id === shared) names.delete(name);
   return names;
 };

@@ -9,7 +9,7 @@ export const foldName = (name: string): string =>
     ? name.toLowerCase()
     : name.normalize('NFKC').toLowerCase().trim().replace(/\s+/gu, ' ');
 
-const separator = /[\s\-_./,'’®™]/u;
+const separators = /[\s\-_./,'’®™]+/gu;
 
 /**
  * The name without separators: "node.js", "Node JS" and "node-js" are "nodejs". Plus, sharp and a leading dot
@@ -17,7 +17,7 @@ const separator = /[\s\-_./,'’®™]/u;
  */
 export const squeezeName = (name: string): string => {
   const folded = foldName(name);
-  if (!separator.test(folded)) return folded;
+  if (folded.search(separators) < 0) return folded;
   const dot = /^\.(?=\p{L})/u.test(folded) ? '.' : '';
-  return dot + folded.replace(/[\s\-_./,'’®™]+/gu, '');
+  return dot + folded.replace(separators, '');
 };

@@ -31,7 +31,7 @@ export const HistoryInput = ({ shape, ...props }: Props) => {
         disableClear
         fullWidth
         addButton={<AddLine label={addLabels[shape]} />}
-        sx={wrappedInputs(200)}
+        sx={wrapped}
       >
         <Parts />
       </SimpleFormIterator>
@@ -141,5 +141,11 @@ const addLabels = {
   certificates: 'screens.history.addCertificate',
 };
 
+/** Wide enough for most titles and names; a description takes a row of its own. */
+const wrapped = {
+  ...wrappedInputs(200),
+  '& .RaSimpleFormIterator-form > .ra-input-summary': { flexBasis: '100%' },
+  '& .RaSimpleFormIterator-form > .ra-input-year': { flex: '0.5 1 100px' },
+};
 const month = regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, () => textOf('date.month'));
 const years = [minValue(1900), maxValue(2199)];

@@ -4,6 +4,4 @@ export const wrappedInputs = (width: number) => ({
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },
   '& .RaSimpleFormIterator-form': { flexDirection: 'row', flexWrap: 'wrap', rowGap: 0 },
   '& .RaSimpleFormIterator-form > *': { flex: `1 1 ${width}px`, minWidth: 0 },
-  '& .RaSimpleFormIterator-form > .ra-input-summary': { flexBasis: '100%' },
-  '& .RaSimpleFormIterator-form > .ra-input-year': { flex: '0.5 1 100px' },
 });
