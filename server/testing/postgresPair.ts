@@ -36,6 +36,8 @@ const settings = [
   'full_page_writes=off',
   'wal_level=replica',
   'hot_standby=on',
+  // A replica that is slow to connect would find the WAL it needs already removed, and never catch up.
+  'wal_keep_size=1GB',
   'autovacuum=off',
 ];
 
