@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'ra-core';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { installWhole } from '../../plugin/installBehavior.ts';
 import { providerConsole } from '../../plugins/index.ts';
@@ -236,13 +236,14 @@ describe('a console', () => {
   });
 
   it('that no plugin provides says that it is turned off, and lets its users sign out', async () => {
+    onTestFinished(() => {
+      installProduct();
+      takeDataFrom(Promise.resolve(emptyMarket));
+    });
     installWhole([providerConsole]);
     takeDataFrom(Promise.resolve(emptyMarket));
     signedInAs('recruiter');
     await visit('/recruiter/jobs');
-    installProduct();
-    takeDataFrom(Promise.resolve(emptyMarket));
-
     expect(await screen.findByRole('heading', { name: 'Console not available' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(left).toHaveBeenCalledWith('/');
