@@ -73,7 +73,8 @@ describe('a resume in two columns and a messy job ad, in each of four languages'
       await drafts.getByRole('button', { name: fileOf(one) }).click();
       const form = page.getByRole('region', { name: `Draft from ${fileOf(one)}` });
       await form.getByText('Read from', { exact: false }).first().waitFor();
-      await form.locator('input[name="engagements.0.title"]').waitFor();
+      for (const input of ['engagements.0.title', 'languages.0.language', 'jobTypes'])
+        await form.locator(`input[name="${input}"]`).waitFor({ state: 'attached' });
       const { values, chips } = await entered(form);
       const years = linesOf(values, 'skillUses', ['skill', 'years']);
       expect({
