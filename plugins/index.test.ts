@@ -12,6 +12,7 @@ import { jobNames } from '../domain/health/backgroundJobs.ts';
 import { audienceOf } from '../domain/live/audience.ts';
 import { personalDataPlaces } from '../domain/privacy/personalDataPlaces.ts';
 import { askableNouns } from '../domain/reports/askable.ts';
+import { featureKeys, offeredFeatures } from '../domain/settings/features.ts';
 import { nounWords } from '../domain/words/nounWords.ts';
 import { createWorld, defaultClock } from '../fixtures/index.ts';
 import { allOperations } from '../operations/all.ts';
@@ -63,6 +64,7 @@ describe('the product’s plugins', () => {
     }
     expect(paths().filter((path) => ofThem.includes(path))).toEqual([]);
     expect(paths()).toContain('/matching/scores');
+    expect(offeredFeatures()).toEqual(featureKeys.filter((key) => key !== 'aiRecommendations'));
   });
 
   it('have personal data in their rows exported and erased even while they are off', async () => {

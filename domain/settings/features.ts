@@ -1,3 +1,4 @@
+import { isNounName } from '../contract/index.ts';
 import type { FeatureToggle } from '../contract/platform/featureToggles.ts';
 
 type Feature = Pick<FeatureToggle, 'name' | 'description' | 'category'>;
@@ -43,6 +44,13 @@ export const features = {
 } as const satisfies Record<string, Feature>;
 export type FeatureKey = keyof typeof features;
 export const featureKeys = Object.keys(features) as FeatureKey[];
+
+/** Features of a plugin, with a noun of that plugin. They are not offered while the plugin is off. */
+const nounsOfFeatures: Partial<Record<FeatureKey, string>> = { aiRecommendations: 'searches' };
+
+/** The features that an operator can switch with the plugins that are on. */
+export const offeredFeatures = (): FeatureKey[] =>
+  featureKeys.filter((key) => isNounName(nounsOfFeatures[key] ?? 'featureToggles'));
 
 export type FeatureStates = Record<FeatureKey, boolean>;
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { features } from '../../domain/settings/features.ts';
+import { features, offeredFeatures } from '../../domain/settings/features.ts';
 
 /** Adds missing rows of features; a new feature is switched on. */
 export const offerFeatures = (owner: Client): Promise<unknown> =>
@@ -8,5 +8,5 @@ export const offerFeatures = (owner: Client): Promise<unknown> =>
      select "name", "description", "category", true
      from jsonb_to_recordset($1::jsonb) as offered("name" text, "description" text, "category" text)
      where not exists (select 1 from "featureToggles" t where t."name" = offered."name")`,
-    [JSON.stringify(Object.values(features))],
+    [JSON.stringify(offeredFeatures().map((key) => features[key]))],
   );

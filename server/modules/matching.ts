@@ -62,7 +62,6 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
   route(app, operations.knownNames, async (request, reply, read) => {
     const { names } = await inSession(options, request, async (work) => {
       checkMatching(work.actor);
-      checkFeature(work.platform.features, 'aiRecommendations');
       const asked = read();
       await takeOne(work, 'searches', String(work.actor.userId));
       return asked;

@@ -278,11 +278,7 @@ export const fakerestCalls = (
         if (asked.filteredOutBy) return shownOf(recordOf(found));
         return within(by, (work) => keepSearch(work, found));
       }),
-    knownNames: (asked) =>
-      changing((by) => {
-        checkFeature(platformIn(store).features, 'aiRecommendations');
-        return matching.knownNames(asked, by);
-      }),
+    knownNames: (asked) => changing((by) => matching.knownNames(asked, by)),
     keptSearch: async ({ id }) => {
       checkFeature(platformIn(store).features, 'aiRecommendations');
       const by = author();

@@ -69,11 +69,14 @@ export const settings = (as: As): void => {
     expect(made.data.currency).toBe('CAD');
   });
 
-  test('with AI Recommendations off, a search is refused with the name of the feature', async () => {
+  test('with AI Recommendations off, a search is refused with the name of the feature, and names in ads are still read', async () => {
     await turn('AI Recommendations', false);
-    const refused = await refusal((await as('recruiter')).recommend({ criteria: {} }));
+    const recruiter = await as('recruiter');
+    const refused = await refusal(recruiter.recommend({ criteria: {} }));
+    const read = await recruiter.knownNames({ names: [freshWord()] });
     await turn('AI Recommendations', true);
     expect([refused.status, refused.body?.code]).toEqual([403, 'settings.feature-off']);
+    expect(read.data).toEqual({ names: [] });
   });
 
   test('with Advanced Analytics off, 30 days are allowed and 90 are refused', async () => {

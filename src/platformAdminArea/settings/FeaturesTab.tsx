@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import type { FeatureToggle } from '../../../domain/contract/platform/featureToggles.ts';
-import { featureKeys, features } from '../../../domain/settings/features.ts';
+import { features, offeredFeatures } from '../../../domain/settings/features.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
@@ -51,7 +51,7 @@ export const FeaturesTab = () => {
     <Panel title={translate('platformSettings.tabs.features')}>
       {!mayChange && <Alert severity="info">{translate('settings.readOnly')}</Alert>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {featureKeys.map((key) => {
+        {offeredFeatures().map((key) => {
           const row = data.find(({ name }) => name === features[key].name);
           const label = translate(`platformSettings.features.${key}.name`);
           return (
