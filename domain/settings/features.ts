@@ -50,7 +50,10 @@ const nounsOfFeatures: Partial<Record<FeatureKey, string>> = { aiRecommendations
 
 /** The features that an operator can switch with the plugins that are on. */
 export const offeredFeatures = (): FeatureKey[] =>
-  featureKeys.filter((key) => isNounName(nounsOfFeatures[key] ?? 'featureToggles'));
+  featureKeys.filter((key) => {
+    const noun = nounsOfFeatures[key];
+    return noun === undefined || isNounName(noun);
+  });
 
 export type FeatureStates = Record<FeatureKey, boolean>;
 
