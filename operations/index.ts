@@ -24,6 +24,7 @@ import type { Announcement } from '../domain/maintenance/announcement.ts';
 import type { CrewFit } from '../domain/matching/crew/crew.ts';
 import { leftOutReasons } from '../domain/matching/crew/leftOut.ts';
 import { type Applicants, applicantsSchema } from '../domain/matching/market/applicants.ts';
+import { matchingAccess } from '../domain/matching/market/asking.ts';
 import type { Comparison } from '../domain/matching/market/comparison.ts';
 import { type KnownName, knownNamesSchema } from '../domain/matching/market/knownNames.ts';
 import { type ProviderFit, providerFitSchema } from '../domain/matching/market/providerFit.ts';
@@ -295,7 +296,7 @@ export const operations = {
   personalData: operation({
     method: 'POST',
     path: '/{noun}/{id}/personalData',
-    access: ofNoun('show'),
+    access: ofNoun('show', 'admin'),
     large: true,
     input: z.strictObject(ofPerson),
     answer: described<PersonalData>({ type: 'object' }),
@@ -306,7 +307,7 @@ export const operations = {
   erasurePreview: operation({
     method: 'GET',
     path: '/{noun}/{id}/erasure',
-    access: ofNoun('show'),
+    access: ofNoun('show', 'admin'),
     large: true,
     input: z.strictObject(ofPerson),
     answer: described<ErasurePreview>({ type: 'object' }),
@@ -317,7 +318,7 @@ export const operations = {
   erase: operation({
     method: 'POST',
     path: '/{noun}/{id}/erasure',
-    access: ofNoun('show'),
+    access: ofNoun('show', 'admin'),
     large: true,
     input: z.strictObject({
       ...ofPerson,
@@ -357,7 +358,7 @@ export const operations = {
   recommend: operation({
     method: 'POST',
     path: '/matching/searches',
-    access: { noun: 'searches', verb: 'list' },
+    access: { noun: 'searches', verb: 'list', userType: 'recruiter' },
     limits: ['searches'],
     input: recommendSchema,
     answer: recommendations,
@@ -380,7 +381,7 @@ export const operations = {
   knownNames: operation({
     method: 'POST',
     path: '/matching/names',
-    access: { noun: 'talentPools', verb: 'list' },
+    access: matchingAccess,
     limits: ['searches'],
     input: knownNamesSchema,
     answer: z.object({ names: z.array(z.object({ name: words, known: words })) }) satisfies z.ZodType<{
@@ -395,7 +396,7 @@ export const operations = {
   scores: operation({
     method: 'GET',
     path: '/matching/scores',
-    access: { noun: 'talentPools', verb: 'list' },
+    access: matchingAccess,
     limits: ['scores'],
     input: scoresSchema,
     answer: described<Record<string, Match>>({ type: 'object', additionalProperties: { type: 'object' } }),
@@ -571,7 +572,7 @@ export const operations = {
   ranked: operation({
     method: 'GET',
     path: '/matching/candidates',
-    access: { noun: 'talentPools', verb: 'list' },
+    access: matchingAccess,
     limits: ['scores'],
     input: rankedSchema,
     answer: z.object({ ids: z.array(words), total: z.int(), more: z.boolean() }) satisfies z.ZodType<Ranked>,
@@ -703,7 +704,7 @@ export const operations = {
   requisitionCrews: operation({
     method: 'GET',
     path: '/requisitions/{id}/crews',
-    access: { noun: 'requisitions', verb: 'show' },
+    access: { noun: 'requisitions', verb: 'show', userType: 'recruiter' },
     limits: ['scores'],
     onlyReads: true,
     input: z.strictObject({ id, providers: z.enum(['any', 'one']).default('any') }),
@@ -809,7 +810,7 @@ export const operations = {
   applicants: operation({
     method: 'GET',
     path: '/jobs/{id}/applicants',
-    access: { noun: 'talentPools', verb: 'list' },
+    access: matchingAccess,
     limits: ['scores'],
     input: applicantsSchema,
     answer: described<Applicants>({

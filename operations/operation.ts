@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Needed } from '../domain/access/can.ts';
 import type { Verb } from '../domain/access/rules.ts';
 import { isNounName, type NounName } from '../domain/contract/index.ts';
+import type { UserType } from '../domain/contract/userTypes.ts';
 import { namesIn } from './address.ts';
 import type { LimitName } from './limits.ts';
 
@@ -11,12 +12,12 @@ import type { LimitName } from './limits.ts';
  */
 export type Access = 'public' | 'signedIn' | Needed;
 
-/** Access to the noun in the path. */
+/** Access to the noun in the path, for one user type or for all that the rules name. */
 export const ofNoun =
-  (verb: Verb) =>
+  (verb: Verb, userType?: UserType) =>
   ({ noun = '' }: Record<string, string>): Access => {
     if (!isNounName(noun)) throw new Error(`There is no noun ${noun}`);
-    return { noun, verb };
+    return { noun, verb, ...(userType && { userType }) };
   };
 
 /** An API call other than a plain create, read, update or delete. */

@@ -426,7 +426,7 @@ const rules: Record<OwnNounName, NounRules> = {
     admin: read('yes'),
   },
   // How far somebody has read is that person's own; the other side learns of the company alone.
-  conversationReaders: { provider: read(mine), recruiter: read(mine), admin: read(mine) },
+  conversationReaders: { provider: read(mine), recruiter: read(mine) },
   amendments: {
     provider: amendmentsOf('provider', provided),
     recruiter: amendmentsOf('recruiter', recruited),

@@ -10,43 +10,21 @@ import {
   scopesOf,
   visitor,
 } from '../../domain/access/can.ts';
-import { permissionsOf } from '../../domain/access/permissions.ts';
 import { rulesOf, type verbs } from '../../domain/access/rules.ts';
 import { permissions } from '../../domain/contract/accounts/permissions.ts';
 import { toldByFile } from '../../domain/contract/files/readDocument.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { formFields, type Row } from '../../domain/contract/noun.ts';
-import type { UserType } from '../../domain/contract/userTypes.ts';
+import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { tinyPdf } from '../../fixtures/tinyPdf.ts';
 import { requireAccess } from '../requests/guard.ts';
 import { inTransaction, inTransactionAs } from '../store/transaction.ts';
 import { errorTexts } from '../testing/errorTexts.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
+import { actorOf, people, rowsOf } from '../testing/parties.ts';
 
-const people: Record<UserType, string> = {
-  provider: 'provider@talentbench.example',
-  recruiter: 'recruiter@talentbench.example',
-  admin: 'admin@talentbench.example',
-};
-const userTypes = Object.keys(people) as UserType[];
 const url = (noun: NounName, id?: string) => `/api/v1/${noun}${id ? `/${id}` : ''}`;
 
-const rowsOf = async (server: TestServer, noun: NounName): Promise<Row[]> => {
-  const columns = Object.keys(nounOf(noun).all).map((field) => `"${field}"`);
-  return (await server.owner.query<Row>(`select ${columns.join(', ')} from "${noun}" order by "seq"`)).rows;
-};
-const actorOf = async (server: TestServer, userType: UserType): Promise<Actor> => {
-  const { rows } = await server.owner.query(
-    `select "id", "companyId", "role" from "users" where "email" = $1`,
-    [people[userType]],
-  );
-  return {
-    userId: rows[0].id,
-    userType,
-    companyId: rows[0].companyId,
-    permissions: permissionsOf(rows[0].role),
-  };
-};
 /** A row in these scopes, one outside of them, and an id that does not exist. */
 const pick = (rows: Row[], scopes: readonly Scope[]) => ({
   own: rows.find((row) => scopeFor(scopes, row)),

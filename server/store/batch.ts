@@ -1,20 +1,10 @@
 import type { Values } from '../../domain/change/context.ts';
 import { referencesTo } from '../../domain/change/referencesTo.ts';
-import { type NounName, nounOf, type RowIn } from '../../domain/contract/index.ts';
+import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { quote } from '../database/sql.ts';
 import { columnsOf } from './rows.ts';
 import type { Transaction } from './transaction.ts';
-
-/** The rows with these ids, as far as the working account's policies let them be seen. */
-export const findMany = async <N extends NounName>(
-  transaction: Transaction,
-  name: N,
-  ids: readonly string[],
-): Promise<RowIn<N>[]> =>
-  ids.length
-    ? transaction.query<RowIn<N>>(`select ${columnsOf(name)} from ${quote(name)} where "id" = any($1)`, [ids])
-    : [];
 
 /** Which of these rows are referenced by others. */
 export const referredTo = async (

@@ -8,7 +8,7 @@ import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Due } from '../../domain/query/due.ts';
 import { quote } from '../database/sql.ts';
-import { findMany, insertMany, referredTo, removeMany, updateMany } from './batch.ts';
+import { insertMany, referredTo, removeMany, updateMany } from './batch.ts';
 import { type DuePart, findDue } from './due.ts';
 import { personalRows } from './erase.ts';
 import { readGroups } from './groups.ts';
@@ -20,6 +20,7 @@ import {
   countUsers,
   deleteRow,
   findFields,
+  findMany,
   findRow,
   findRowBy,
   findRows,

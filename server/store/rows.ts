@@ -130,7 +130,8 @@ export const findFields = <N extends NounName, F extends keyof RowIn<N> & string
 ): Promise<Pick<RowIn<N>, F>[]> =>
   findIn(transaction, name, where, fields.map((field) => selectSql(name, field)).join(', '));
 
-const findIn = <R>(
+/** For a role that reads only part of a noun, the rows it sees are found by id and then read whole. */
+const findIn = async <R>(
   transaction: Transaction,
   name: NounName,
   where: Record<string, unknown>,
@@ -138,12 +139,47 @@ const findIn = <R>(
   more = '',
 ): Promise<R[]> => {
   const values = new Values();
-  const only = whereSql(name, where, values);
-  return transaction.query<R>(
-    `select ${columns} from ${quote(name)}${only} order by "seq"${more}`,
-    values.all,
+  const from = ` from ${quote(name)}${whereSql(name, where, values)} order by "seq"${more}`;
+  if (!partialReader(name, transaction.role))
+    return transaction.query<R>(`select ${columns}${from}`, values.all);
+  const seen = await transaction.query<{ id: string }>(`select "id"${from}`, values.all);
+  return readWholeMany(
+    transaction,
+    name,
+    seen.map(({ id }) => id),
+    columns,
   );
 };
+
+/** The rows with these ids, as far as the working account's policies let them be seen. */
+export const findMany = async <N extends NounName>(
+  transaction: Transaction,
+  name: N,
+  ids: readonly string[],
+): Promise<RowIn<N>[]> => {
+  if (ids.length === 0) return [];
+  if (!partialReader(name, transaction.role)) return readMany(transaction, name, ids, columnsOf(name));
+  const seen = await transaction.query<{ id: string }>(
+    `select "id" from ${quote(name)} where "id" = any($1)`,
+    [ids],
+  );
+  return readWholeMany(
+    transaction,
+    name,
+    seen.map(({ id }) => id),
+    columnsOf(name),
+  );
+};
+
+const readWholeMany = <R>(
+  transaction: Transaction,
+  name: NounName,
+  ids: readonly string[],
+  columns: string,
+) => (ids.length ? readMany<R>(transaction.as('system'), name, ids, columns) : []);
+
+const readMany = <R>(transaction: Transaction, name: NounName, ids: readonly string[], columns: string) =>
+  transaction.query<R>(`select ${columns} from ${quote(name)} where "id" = any($1) order by "seq"`, [ids]);
 
 /** Number of rows with these values; counting stops at `most`. */
 export const countRows = async (
