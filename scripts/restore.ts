@@ -5,6 +5,7 @@ import { ownerUrl, readEnv } from '../server/configuration/env.ts';
 import { connectOwner } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
 import { printed, startPlugins } from '../server/startPlugins.ts';
+import { inOneSentence } from './inOneSentence.ts';
 
 /** Restores a backup into the empty database that `npm start` would use, and its files into DATA_DIR. */
 const fill = async (url: string, path: string) => {
@@ -26,7 +27,7 @@ const ours = (files: Parameters<typeof writeDataFiles>[1]) =>
   files.filter(({ name }) => name !== 'secrets.key' || !env.SECRETS_KEY);
 
 const [, , named] = process.argv;
-try {
+await inOneSentence('Nothing was restored.', async () => {
   if (!named) throw new Error('Which backup? Run: npm run restore -- talentbench-….backup');
   const path = resolve(named);
   await startPlugins(env.PLUGINS_CONFIG, printed);
@@ -36,7 +37,4 @@ try {
     const embedded = await startEmbedded({ dataDir, log: { info: () => {}, warn: () => {} } });
     await fill(embedded.url, path).finally(() => embedded.stop());
   }
-} catch (error) {
-  console.error(`Nothing was restored. ${(error as Error).message}`);
-  process.exitCode = 1;
-}
+});

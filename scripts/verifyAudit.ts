@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
-import { openHeadFile } from '../server/audit/headFile.ts';
+import { type HeadFile, openHeadFile } from '../server/audit/headFile.ts';
 import { compareHeads } from '../server/audit/recordedHeads.ts';
 import { verifyAudit } from '../server/audit/verify.ts';
-import { ownerUrl, readEnv } from '../server/configuration/env.ts';
-import { connectOwner } from '../server/database/connect.ts';
-import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
+import { readEnv } from '../server/configuration/env.ts';
+import type { Owner } from '../server/database/connect.ts';
+import { inOneSentence } from './inOneSentence.ts';
+import { withDatabase } from './ownDatabase.ts';
 
 const told = {
   altered: 'does not match its seal',
@@ -20,34 +21,23 @@ const differs = {
 };
 
 /** Verifies the audit log's chain in the database that `npm start` uses. Fails if a row was altered. */
-const verify = async (url: string) => {
-  const owner = await connectOwner(url);
-  try {
-    const { sealed, waiting, head, first } = await verifyAudit(owner);
-    const contradiction = first ? null : await compareHeads(owner, headFile.read());
-    if (contradiction) {
-      console.error(`The audit log was altered: it ${differs[contradiction.fault]} ${contradiction.record}.`);
-      process.exitCode = 1;
-    } else if (first) {
-      console.error(`The audit log was altered. The first affected entry: ${first.id} ${told[first.fault]}.`);
-      process.exitCode = 1;
-    } else console.log(`All ${sealed} sealed audit log entries are intact.`);
-    if (waiting > 0)
-      console.log(
-        `${waiting} newer entries are not sealed yet. A running server seals them within a minute.`,
-      );
-    console.log(`Last seal: ${head}. Store it elsewhere to detect removed entries later.`);
-  } finally {
-    await owner.end();
-  }
+const verify = async (owner: Owner, headFile: HeadFile) => {
+  const { sealed, waiting, head, first } = await verifyAudit(owner);
+  const contradiction = first ? null : await compareHeads(owner, headFile.read());
+  if (contradiction) {
+    console.error(`The audit log was altered: it ${differs[contradiction.fault]} ${contradiction.record}.`);
+    process.exitCode = 1;
+  } else if (first) {
+    console.error(`The audit log was altered. The first affected entry: ${first.id} ${told[first.fault]}.`);
+    process.exitCode = 1;
+  } else console.log(`All ${sealed} sealed audit log entries are intact.`);
+  if (waiting > 0)
+    console.log(`${waiting} newer entries are not sealed yet. A running server seals them within a minute.`);
+  console.log(`Last seal: ${head}. Store it elsewhere to detect removed entries later.`);
 };
 
-const env = readEnv(process.env);
-const headFile = openHeadFile(resolve(env.DATA_DIR));
-const url = ownerUrl(env);
-if (url) await verify(url);
-else {
-  const quiet = { info: () => {}, warn: () => {} };
-  const embedded = await startEmbedded({ dataDir: resolve(env.DATA_DIR), log: quiet });
-  await verify(embedded.url).finally(() => embedded.stop());
-}
+await inOneSentence('Nothing was verified.', async () => {
+  const env = readEnv(process.env);
+  const headFile = openHeadFile(resolve(env.DATA_DIR));
+  await withDatabase(env, (owner) => verify(owner, headFile));
+});

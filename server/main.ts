@@ -8,11 +8,14 @@ import { buildApp } from './app.ts';
 import { openHeadFile } from './audit/headFile.ts';
 import { openGateway } from './billing/openGateway.ts';
 import { type Env, isReachable, ownerUrl, publicUrl, readEnv, readSetting } from './configuration/env.ts';
-import { openSecrets } from './configuration/secrets.ts';
+import { portProblem, refuseTakenPorts } from './configuration/refuseTakenPorts.ts';
+import type { Secrets } from './configuration/secrets.ts';
 import { MissingAccounts } from './database/accounts.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { onceBack } from './database/faults.ts';
+import type { Host } from './database/hosts.ts';
+import { openKnownSecrets } from './database/knownKey.ts';
 import { isEmpty, seed } from './database/seed.ts';
 import { type LockWait, sentence } from './database/tableLocks.ts';
 import { greeting } from './greeting.ts';
@@ -52,7 +55,8 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const traces = tracingSettings(env);
   const tracer = traces && (await loadTracer(version(), traces, log));
   if (tracer) opened.push({ close: () => tracer.close(), by: closedBy.traces });
-  const database = await openStore(env, log, tracer, opened);
+  await refuseTakenPorts(env);
+  const { database, secrets } = await openStore(env, log, tracer, opened);
   opened.push({ close: () => database.close(), by: closedBy.work });
   if (simulated && !database.sampleData)
     throw new Error(`PAYMENT_GATEWAY=${env.PAYMENT_GATEWAY} needs sample data, and this database has none`);
@@ -60,11 +64,10 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const clock = () => new Date();
   const measures = openMeasures({ database: background, clock, log });
   opened.push({ close: measures.close, by: closedBy.work });
-  const secrets = openSecrets({ ...env, dataDir: resolve(env.DATA_DIR) });
   if (env.DATABASE_URL && !env.SECRETS_KEY)
     log.warn(
       { folder: resolve(env.DATA_DIR) },
-      'secrets are encrypted with the key in DATA_DIR. Keep it with your backups, and set SECRETS_KEY if several machines share the database',
+      'secrets are encrypted with the key in DATA_DIR. Keep it with your backups, and set SECRETS_KEY, the same for every process, if several share the database',
     );
   await sealSecrets(database, secrets, log);
   const matching = openMatching({
@@ -136,19 +139,21 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   live.start();
   jobs.start();
   measures.start();
-  if (database.sampleData && isReachable(env))
+  const sample = await samples(database);
+  if (sample && isReachable(env))
     log.warn(
-      { host: env.HOST },
-      'Sample accounts with a public password can be reached from other machines. For real use, set SAMPLE_DATA=off and start with an empty database.',
+      { host: env.HOST, url: siteUrl() },
+      `ANYONE CAN SIGN IN: other machines can reach this server, and ${inWords(sample.emails)} have the public password ${sample.password}. For real use, set SAMPLE_DATA=off and start with an empty database.`,
     );
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
   if (process.stdout.isTTY) {
-    const sample = await samples(database);
     const data = env.DATABASE_URL ? 'the database of DATABASE_URL' : resolve(env.DATA_DIR);
     process.stdout.write(greeting({ version: version(), url: siteUrl(), data, ...(sample && { sample }) }));
   }
 };
+
+const inWords = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 
 /** The sample accounts, if the database was seeded with them. */
 const samples = async ({ sampleData }: Database) => {
@@ -172,26 +177,36 @@ const openStore = async (
   log: pino.Logger,
   tracer: Tracer | undefined,
   opened: Opened[],
-): Promise<Database> => {
-  const fill = env.SAMPLE_DATA === 'on' ? (owner: Owner) => fillWithSamples(owner, log) : undefined;
+): Promise<{ database: Database; secrets: Secrets }> => {
+  let secrets: Secrets | undefined;
+  const fill = async (owner: Owner) => {
+    secrets = await openKnownSecrets(owner, { ...env, dataDir: resolve(env.DATA_DIR) });
+    if (env.SAMPLE_DATA === 'on') await fillWithSamples(owner, log);
+  };
   const onError = (error: Error) =>
     log.warn({ code: (error as { code?: string }).code }, 'a database connection was lost');
   const onWait = (wait: LockWait) => log.warn(wait, sentence(wait));
-  const shared = { connections: env.DATABASE_POOL, onError, onWait, tracer, ...(fill && { fill }) };
+  const shared = { connections: env.DATABASE_POOL, onError, onWait, tracer, fill };
+  const database = await openDatabase({ ...shared, ...(await whichDatabase(env, log, opened)) });
+  if (!secrets) throw new Error('The database was not prepared');
+  return { database, secrets };
+};
+
+/** That of DATABASE_URL, or the embedded one, which is started. */
+const whichDatabase = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const url = ownerUrl(env);
   if (url)
-    return openDatabase({
-      ...shared,
+    return {
       url,
       applicationUrl: env.DATABASE_URL ?? url,
       readUrl: env.READ_DATABASE_URL,
-      kind: 'postgresql',
-      onMove: (host) => log.warn(host, 'another host takes the writes now'),
-      onReplica: ({ isRead, reason }) =>
+      kind: 'postgresql' as const,
+      onMove: (host: Host) => log.warn(host, 'another host takes the writes now'),
+      onReplica: ({ isRead, reason }: { isRead: boolean; reason: string }) =>
         isRead
           ? log.info('lists and reports are read from the replica')
           : log.warn({ reason }, 'the replica is not read'),
-    });
+    };
   const dataDir = resolve(env.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   const starting = startEmbedded({ dataDir, log });
@@ -200,9 +215,8 @@ const openStore = async (
     close: async (left) => (await starting.catch(() => undefined))?.stop(left),
     by: closedBy.embedded,
   });
-  const embedded = await starting;
-  const { url: embeddedUrl, superuserUrl } = embedded;
-  return openDatabase({ ...shared, url: embeddedUrl, superuserUrl, kind: 'embedded' });
+  const { url: embeddedUrl, superuserUrl } = await starting;
+  return { url: embeddedUrl, superuserUrl, kind: 'embedded' as const };
 };
 
 /** The sample world and password hashing are loaded only if needed. */
@@ -236,7 +250,7 @@ const announceSetUp = async (env: Env, database: Database) => {
 const bareError = ({ name, message, code, stack }: NodeJS.ErrnoException) => ({ name, message, code, stack });
 
 const why = (error: NodeJS.ErrnoException): string =>
-  error.code === 'EADDRINUSE' ? `PORT ${process.env.PORT ?? 8080} is already in use` : error.message;
+  error.code === 'EADDRINUSE' ? portProblem('PORT', process.env.PORT ?? 8080, error) : error.message;
 
 /** Writes SQL for a database administrator to a separate file, as it contains a password. */
 const whatToRun = (error: unknown): string => {

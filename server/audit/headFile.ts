@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { RecordedHead } from '../../domain/security/verification.ts';
@@ -7,7 +7,8 @@ export type HeadFile = {
   /** Appends one line. Throws if the file cannot be written. */
   add(head: { at: Date; checked: number; head: string }): void;
   read(): RecordedHead[];
-  remove(): void;
+  /** Renames the file, as its heads are evidence of a log that is no longer in the database. Returns its new path. */
+  setAside(at: Date): string | null;
 };
 
 const line = z.object({ at: z.iso.datetime(), checked: z.int().min(1), head: z.hex().length(64) });
@@ -22,7 +23,12 @@ export const openHeadFile = (dataDir: string): HeadFile => {
     add: ({ at, checked, head }) =>
       appendFileSync(path, `${JSON.stringify({ at: at.toISOString(), checked, head })}\n`, { mode: 0o600 }),
     read: () => linesOf(path).flatMap(recordedHead),
-    remove: () => rmSync(path, { force: true }),
+    setAside: (at) => {
+      if (!existsSync(path)) return null;
+      const aside = join(dataDir, `audit-heads.before-${at.toISOString().replaceAll(':', '-')}.jsonl`);
+      renameSync(path, aside);
+      return aside;
+    },
   };
 };
 

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { openHeadFile } from '../audit/headFile.ts';
 import type { KeptFile } from './archive.ts';
 
 const keyFile = 'secrets.key';
@@ -32,8 +33,7 @@ export const writeDataFiles = (dataDir: string, files: readonly KeptFile[], at: 
     if (name !== keyFile && name !== headFile && !isMail(name)) continue;
     const path = join(dataDir, name);
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    if (name === headFile && existsSync(path))
-      renameSync(path, join(dataDir, `audit-heads.before-${at.toISOString().replaceAll(':', '-')}.jsonl`));
+    if (name === headFile) openHeadFile(dataDir).setAside(at);
     writeFileSync(path, content, { mode: 0o600, flush: true });
   }
 };

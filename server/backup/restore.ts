@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { from } from 'pg-copy-streams';
 import type { Owner } from '../database/connect.ts';
 import { derivedTables } from '../database/derived.ts';
+import { resetOf } from '../database/emptyDatabase.ts';
 import { alone, applyMigrations, isBeforeRelease, migrate, migrationsOfBackup } from '../database/migrate.ts';
 import { quote } from '../database/sql.ts';
 import {
@@ -56,7 +57,7 @@ export const restore = async (
 const refuseUnlessEmpty = async (owner: Owner) => {
   if ((await tablesOf(owner)).length > 0)
     throw new Error(
-      'The database is not empty. Use an empty one, or empty this one first with npm run db:reset.',
+      `The database is not empty. Use an empty one, or delete everything in this one first with ${resetOf(owner.database ?? '')}`,
     );
 };
 

@@ -1,12 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Charge } from '../../domain/billing/gateway.ts';
 import { installProduct } from '../../plugins/testing/installProduct.ts';
+import type { Env } from '../configuration/env.ts';
 import { openGateway } from './openGateway.ts';
 
 afterEach(() => installProduct());
 
 const logged: string[] = [];
-const open = (name: string, { leftOut = [] as string[], NODE_ENV = 'development' } = {}) =>
+const open = (name: string, { leftOut = [] as string[], NODE_ENV = 'development' as Env['NODE_ENV'] } = {}) =>
   openGateway(
     { PAYMENT_GATEWAY: name, NODE_ENV },
     {

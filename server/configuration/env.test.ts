@@ -11,11 +11,20 @@ describe('the environment', () => {
     expect(readEnv({ NODE_ENV: 'development' }).SAMPLE_DATA).toBe('on');
   });
 
+  it('knows three environments, and never takes an unknown one for development', () => {
+    for (const NODE_ENV of ['prod', 'Production', 'live', 'staging', ' production'])
+      expect(() => readEnv({ NODE_ENV })).toThrow(/^NODE_ENV must be production, development or test$/);
+    expect(readEnv({ NODE_ENV: 'test' }).NODE_ENV).toBe('test');
+  });
+
   it('tells whether the server is reachable from other machines', () => {
     for (const HOST of ['0.0.0.0', '::', 'bench.internal', '10.0.0.4'])
       expect(isReachable(readEnv({ HOST }))).toBe(true);
     for (const HOST of ['127.0.0.1', '127.1.2.3', 'localhost', '::1'])
       expect(isReachable(readEnv({ HOST }))).toBe(false);
+    expect(isReachable(readEnv({ PUBLIC_URL: 'https://bench.example' }))).toBe(true);
+    for (const PUBLIC_URL of ['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:8080'])
+      expect(isReachable(readEnv({ PUBLIC_URL }))).toBe(false);
   });
 
   it('has a default for every variable', () => {
@@ -60,7 +69,9 @@ describe('the environment', () => {
       ['TRUST_PROXY', '0'],
       ['TRUST_PROXY', 'yes'],
     ] as const)
-      expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));
+      expect(() => readEnv({ [name]: value })).toThrow(
+        new RegExp(`^${name} must[^\\n]*(\nMAIL_FROM must be set[^\\n]*)?$`),
+      );
     const set = {
       SMTP_URL: 'smtps://u:p@mail.example:465',
       MAIL_FROM: 'Bench <a@b.example>',

@@ -43,7 +43,10 @@ const schema = z.object({
       'must be fatal, error, warn, info, debug, trace or silent',
     )
     .optional(),
-  NODE_ENV: z.string().default('development'),
+  /** An unknown word must not mean development, which has accounts with a public password. */
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
   PLUGINS_CONFIG: z.string().min(1, 'must name a file').optional(),
   PAYMENT_GATEWAY: z.string().min(1, 'must name a payment gateway').default('manual'),
   TRUST_PROXY: z
@@ -58,8 +61,10 @@ const schema = z.object({
     .optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/\S+$/, 'must look like smtp://user:password@host:587')
-    .refine((url) => URL.canParse(url), 'must look like smtp://user:password@host:587')
+    .refine(
+      (url) => /^smtps?:\/\/\S+$/.test(url) && URL.canParse(url),
+      'must look like smtp://user:password@host:587',
+    )
     .optional(),
   MAIL_CARRIER: z.string().min(1, 'must name a mail carrier').optional(),
   MAIL_FROM: z
@@ -148,8 +153,11 @@ export const readEnv = (source: Source): Env => {
 export const ownerUrl = ({ MIGRATE_DATABASE_URL, DATABASE_URL }: Env): string | undefined =>
   MIGRATE_DATABASE_URL ?? DATABASE_URL;
 
-/** Whether other machines can reach the server. */
-export const isReachable = ({ HOST }: Env): boolean => !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST);
+const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
+
+/** Whether other machines can reach the server, directly or through a proxy at PUBLIC_URL. */
+export const isReachable = ({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): boolean =>
+  !isLoopback(HOST) || (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname));
 
 /** The site's address as configured, never taken from request headers. */
 export const publicUrl = ({ PUBLIC_URL, HOST }: Env, port: number): string => {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -43,13 +43,21 @@ export const secretsWith = (key: Buffer): Secrets => ({
       .digest('base64url'),
 });
 
-type Source = { SECRETS_KEY?: string | undefined; dataDir: string };
+export type KeySource = { SECRETS_KEY?: string | undefined; dataDir: string };
+
+const keyFile = (dataDir: string) => join(dataDir, 'secrets.key');
+
+/** Where the key is, or would be made, in words. */
+export const whereKeyIs = ({ SECRETS_KEY, dataDir }: KeySource): { place: string; isThere: boolean } =>
+  SECRETS_KEY
+    ? { place: 'SECRETS_KEY', isThere: true }
+    : { place: keyFile(dataDir), isThere: existsSync(keyFile(dataDir)) };
 
 /** The key from the environment, or the one in DATA_DIR, created at the first start. */
-export const openSecrets = ({ SECRETS_KEY, dataDir }: Source): Secrets => {
+export const openSecrets = ({ SECRETS_KEY, dataDir }: KeySource): Secrets => {
   if (SECRETS_KEY) return secretsWith(keyFrom(SECRETS_KEY, 'SECRETS_KEY'));
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'secrets.key');
+  const file = keyFile(dataDir);
   try {
     writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {

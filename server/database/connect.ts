@@ -17,6 +17,7 @@ import { trustSearchOperators } from './leakproof.ts';
 import { alone, migrate } from './migrate.ts';
 import { offerFeatures } from './offerFeatures.ts';
 import { openClient } from './openClient.ts';
+import { refuseForgetfulPooler } from './refuseForgetfulPooler.ts';
 import { monitorReplica, type ReplicaMonitor } from './replicaMonitor.ts';
 import { roleName } from './roles.ts';
 import { isSeeded } from './seed.ts';
@@ -78,7 +79,7 @@ type Options = {
   connections?: number;
   /** URL of the superuser, if the database is embedded. */
   superuserUrl?: string;
-  /** Seeds an empty database; runs as its owner, in one process only. */
+  /** Prepares the migrated database, such as by seeding an empty one; runs as its owner, in one process at a time. */
   fill?: (owner: Owner) => Promise<void>;
   onError?: (error: Error) => void;
   tracer?: Tracer | undefined;
@@ -133,6 +134,7 @@ const prepare = async (owner: Owner, options: Options): Promise<Database> => {
     ...(tracer && { tracer }),
   };
   const open = (one: PoolOptions) => openPool(account, one, onError, hosts);
+  if (kind === 'postgresql') await probe(open({ connections: 2, ...checks }));
   const requests = open({ connections, wait: 2000, timeLimit: limits.request.timeLimit });
   const beside = open({ connections: 4, wait: 10_000, timeLimit: limits.background.timeLimit });
   const replica = openReplica(account, open, options);
@@ -160,6 +162,10 @@ const prepare = async (owner: Owner, options: Options): Promise<Database> => {
     },
   };
 };
+
+const checks = { wait: 5000, timeLimit: 5000 };
+
+const probe = (pool: pg.Pool): Promise<void> => refuseForgetfulPooler(pool).finally(() => pool.end());
 
 /**
  * The replica is always optional, so the start never waits for it, and connecting to it has a short timeout.

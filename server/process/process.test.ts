@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +38,32 @@ describe('the server process', () => {
     });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toBe('TalentBench cannot start:\nPORT must be a number\nSAMPLE_DATA must be on or off\n');
+  });
+
+  it('says that its port is taken before it makes or starts a database', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const empty = await mkdtemp(join(tmpdir(), 'talentbench-taken-'));
+    const { status, stderr } = spawnSync(process.execPath, [main], {
+      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: empty },
+      encoding: 'utf8',
+    });
+    taken.close();
+    expect([status, stderr]).toEqual([1, `TalentBench cannot start:\nPORT ${port} is already in use\n`]);
+    expect(await readdir(empty)).toEqual([]);
+    await rm(empty, { recursive: true });
+  });
+
+  it('names the sample accounts in a warning if others can reach it', async () => {
+    const server = await spawnServer({ DATA_DIR: dataDir, PUBLIC_URL: 'https://bench.example' });
+    await server.stop();
+    const warned = server
+      .output()
+      .split('\n')
+      .find((line) => line.includes('ANYONE CAN SIGN IN'));
+    for (const words of ['"level":40', 'admin@talentbench.example', 'bench-demo', 'https://bench.example'])
+      expect(warned).toContain(words);
   });
 
   it('reports that it is healthy, drains on SIGTERM and exits with 0 within five seconds', async () => {
@@ -168,6 +196,6 @@ describe('the server process', () => {
     const { port } = new URL(server.origin);
     expect((await (await fetch(`http://127.0.0.1:${port}/api/v1/health`)).json()).sampleData).toBe(true);
     await server.stop();
-    expect(server.output()).toContain('Sample accounts with a public password');
+    expect(server.output()).toContain('ANYONE CAN SIGN IN');
   });
 });

@@ -2,7 +2,7 @@ import type { Secrets } from '../configuration/secrets.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { makeIdentity, type SigningIdentity } from './cms.ts';
 
-const about = 'signing identity';
+export const aboutIdentity = 'signing identity';
 
 /**
  * The key and certificate that seal signed contracts: the operator's own, or those of the platform, made at
@@ -14,19 +14,19 @@ export const signingIdentity = async (
 ): Promise<SigningIdentity> => {
   if (own) return own;
   const system = transaction.as('system');
-  await system.query('select pg_advisory_xact_lock(hashtext($1))', [about]);
+  await system.query('select pg_advisory_xact_lock(hashtext($1))', [aboutIdentity]);
   const [known] = await system.query<{ sealedKey: string; certificates: string }>(
     'select "sealedKey", "certificates" from "signingIdentities"',
   );
   if (known) {
-    const key = secrets.open(known.sealedKey, about);
+    const key = secrets.open(known.sealedKey, aboutIdentity);
     if (key === null) throw new Error('The signing key cannot be decrypted with this SECRETS_KEY');
     return { key, certificates: known.certificates };
   }
   const made = await makeIdentity('TalentBench', now);
   await system.query(
     'insert into "signingIdentities" ("sealedKey", "certificates", "createdAt") values ($1, $2, $3)',
-    [secrets.seal(made.key, about), made.certificates, now],
+    [secrets.seal(made.key, aboutIdentity), made.certificates, now],
   );
   return made;
 };
