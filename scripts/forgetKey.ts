@@ -1,5 +1,5 @@
 import { readEnv } from '../server/configuration/env.ts';
-import { forgetKey } from '../server/database/knownKey.ts';
+import { forgetKey } from '../server/modules/auth/knownKey.ts';
 import { inOneSentence } from './inOneSentence.ts';
 import { withDatabase } from './ownDatabase.ts';
 

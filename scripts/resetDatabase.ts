@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openHeadFile } from '../server/audit/headFile.ts';
+import { emptyAnyway, emptyDatabase } from '../server/backup/emptyDatabase.ts';
 import { readEnv } from '../server/configuration/env.ts';
-import { emptyAnyway, emptyDatabase } from '../server/database/emptyDatabase.ts';
 import { inOneSentence } from './inOneSentence.ts';
 import { withDatabase } from './ownDatabase.ts';
 

@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import { from } from 'pg-copy-streams';
 import type { Owner } from '../database/connect.ts';
 import { derivedTables } from '../database/derived.ts';
-import { resetOf } from '../database/emptyDatabase.ts';
 import { alone, applyMigrations, isBeforeRelease, migrate, migrationsOfBackup } from '../database/migrate.ts';
 import { quote } from '../database/sql.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type Table,
 } from './archive.ts';
 import { tablesOf } from './backUp.ts';
+import { resetOf } from './emptyDatabase.ts';
 
 type Restored = { header: Header; end: End; files: KeptFile[] };
 

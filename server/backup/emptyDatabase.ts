@@ -1,7 +1,7 @@
-import { tablesOf } from '../backup/backUp.ts';
-import type { Owner } from './connect.ts';
-import { alone } from './migrate.ts';
-import { isSeeded } from './seed.ts';
+import type { Owner } from '../database/connect.ts';
+import { alone } from '../database/migrate.ts';
+import { isSeeded } from '../database/seed.ts';
+import { tablesOf } from './backUp.ts';
 
 /** Option of `npm run db:reset` that permits to empty a database with rows of its own; takes its name. */
 export const emptyAnyway = 'delete-everything';

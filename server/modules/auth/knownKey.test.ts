@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { secretsWith } from '../configuration/secrets.ts';
-import { aboutFactor } from '../modules/auth/secondFactor.ts';
-import { administrate, dropDatabase } from '../testing/databases.ts';
-import { connectOwner, type Owner } from './connect.ts';
+import { secretsWith } from '../../configuration/secrets.ts';
+import { connectOwner, type Owner } from '../../database/connect.ts';
+import { administrate, dropDatabase } from '../../testing/databases.ts';
 import { forgetKey, knownFingerprint, openKnownSecrets } from './knownKey.ts';
+import { aboutFactor } from './secondFactor.ts';
 
 const name = `test_${randomBytes(6).toString('hex')}`;
 const url = new URL(inject('templateUrl'));

@@ -1,8 +1,14 @@
-import { isSealed, type KeySource, openSecrets, type Secrets, whereKeyIs } from '../configuration/secrets.ts';
-import { openHook } from '../hooks/hookSecrets.ts';
-import { aboutFactor } from '../modules/auth/secondFactor.ts';
-import { aboutIdentity } from '../signing/identity.ts';
-import type { Owner } from './connect.ts';
+import {
+  isSealed,
+  type KeySource,
+  openSecrets,
+  type Secrets,
+  whereKeyIs,
+} from '../../configuration/secrets.ts';
+import type { Owner } from '../../database/connect.ts';
+import { openHook } from '../../hooks/hookSecrets.ts';
+import { aboutIdentity } from '../../signing/identity.ts';
+import { aboutFactor } from './secondFactor.ts';
 
 /** Row of "secrets" with the fingerprint of the key that this database's secrets are encrypted with. */
 const row = 'secretsKey';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { tablesOf } from '../backup/backUp.ts';
+import { connectOwner } from '../database/connect.ts';
 import { administrate, dropDatabase } from '../testing/databases.ts';
-import { connectOwner } from './connect.ts';
+import { tablesOf } from './backUp.ts';
 
 const url = new URL(inject('templateUrl'));
 let name: string;
