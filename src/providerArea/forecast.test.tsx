@@ -24,12 +24,19 @@ test('with a fit, there are costs with a range, probabilities that can be sorted
   within(screen.getByRole('region', { name: 'Expected bench cost' })).getByText('80% range');
 
   const table = screen.getByRole('table', { name: 'Probability of placement' });
-  const shares = () =>
+  const cells = (place: number) =>
     within(table)
       .getAllByRole('row')
       .slice(1)
-      .map((row) => Number.parseInt(within(row).getAllByRole('cell')[1]?.textContent ?? '', 10));
-  expect(shares()).toEqual(shares().toSorted((a, b) => b - a));
+      .map((row) => within(row).getAllByRole('cell')[place]?.textContent ?? '');
+  const bands = ['–', 'Below average', 'Average', 'Above average'];
+  // Only 30 days are checked against the past, and only chances that came true are numbers.
+  for (const cell of cells(1)) expect(cell).toMatch(/^(Below average|Average|Above average|–|\d+ ?%)$/);
+  for (const place of [2, 3]) for (const cell of cells(place)) expect(bands).toContain(cell);
+  const shares = cells(1)
+    .filter((cell) => cell.endsWith('%'))
+    .map((cell) => Number.parseInt(cell, 10));
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   await user.click(within(table).getByRole('button', { name: 'Name' }));
   expect(within(table).getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   const names = within(table)

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../fixtures/random.ts';
 import { dayNumber } from '../daySpans.ts';
+import { bandOf, isProven } from './bands.ts';
 import { calibrationOf, checkAt, checkDays } from './calibration.ts';
 import { benchCosts, type OnBench } from './costs.ts';
 import { weeksFeature } from './features.ts';
 import { benchForecast, type ForecastRows } from './forecast.ts';
-import { fitBefore, notPlacedAfter, weeksOnBench } from './hazard.ts';
+import { fitBefore, fitBoth, notPlacedAfter, shareBefore, weeksOnBench, within } from './hazard.ts';
 import { fitLogistic, logistic } from './logistic.ts';
 import { type BenchMarket, benchStays, type MarketWork } from './market.ts';
 import { fittedModel, resultOf } from './model.ts';
@@ -109,7 +110,7 @@ describe('the model', () => {
 
   test('finds the weekly chance of a market that it was drawn from', () => {
     const { model } = fitted;
-    const hazard = model.hazard as NonNullable<typeof model.hazard>;
+    const hazard = (model.hazards as NonNullable<typeof model.hazards>).recent;
     const [weeks, , , talks] = hazard.coefficients.map(
       (one, place) => one / (hazard.deviations[place] as number),
     ) as [number, number, number, number];
@@ -159,7 +160,7 @@ describe('the model', () => {
   });
 
   test('a market of four firms, or of one that makes most placements, has too little history', () => {
-    expect(fittedModel(market({ firms: 4 }), today)).toMatchObject({ firms: 4, model: { hazard: null } });
+    expect(fittedModel(market({ firms: 4 }), today)).toMatchObject({ firms: 4, model: { hazards: null } });
     const mostly = {
       ...simulated,
       people: simulated.people.map((one) => ({
@@ -168,23 +169,55 @@ describe('the model', () => {
       })),
     };
     expect(fittedModel(mostly, today).model).toEqual({
-      hazard: null,
+      hazards: null,
+      weekly: 0,
       balances: {},
       startsAfter: 0,
       calibration: null,
     });
   });
 
-  test('the probability of a placement grows with the days, and the last 30 days count for the next 30', () => {
-    const hazard = fitBefore(resultOf(weeksOnBench(simulated, today)), today);
+  test('what happened in the last 30 days counts for the next 30 only', () => {
+    const hazards = fitBoth(resultOf(weeksOnBench(simulated, today)), today);
     const known = { days: 20, demand: null, views: 0, talks: 3 };
-    const left = notPlacedAfter(hazard, known, 90);
+    const left = notPlacedAfter(hazards, known, 90);
     for (let day = 1; day <= 90; day++) expect(left[day]).toBeLessThan(left[day - 1] as number);
-    const quiet = notPlacedAfter(hazard, { ...known, talks: 0 }, 90);
+    const quiet = notPlacedAfter(hazards, { ...known, talks: 0 }, 90);
     expect(left[28]).toBeLessThan(quiet[28] as number);
-    expect((left[70] as number) / (left[63] as number)).toBeCloseTo(
-      (quiet[70] as number) / (quiet[63] as number),
-    );
+    for (const day of [49, 70, 90])
+      expect((left[day] as number) / (left[42] as number)).toBeCloseTo(
+        (quiet[day] as number) / (quiet[42] as number),
+      );
+  });
+
+  test('after 30 days, placements go on at the rate of the market', () => {
+    const weeks = resultOf(weeksOnBench(simulated, today));
+    const hazards = fitBoth(weeks, today);
+    expect(hazards.later.coefficients.slice(2)).toEqual([0, 0]);
+    const typical = { days: 7 * 8, demand: null, views: 0, talks: 0 };
+    const left = notPlacedAfter(hazards, typical, 90);
+    const monthly = 1 - (left[90] as number) / (left[60] as number);
+    const average = within(shareBefore(weeks, today), 30);
+    expect(monthly / average).toBeGreaterThan(0.6);
+    expect(monthly / average).toBeLessThan(1.5);
+  });
+
+  test('a chance is a number only where past forecasts of its size came true', () => {
+    const bins = [
+      { count: 50, from: 0, to: 0.1, predicted: 0.05, placed: 0.06, low: 0.02, high: 0.1 },
+      { count: 50, from: 0.1, to: 0.3, predicted: 0.2, placed: 0.05, low: 0.02, high: 0.1 },
+    ];
+    const calibration = { months: 12, forecasts: 100, brier: 0.1, baseBrier: 0.1, bins };
+    expect(isProven(0.04, calibration)).toBe(true);
+    expect(isProven(0.25, calibration)).toBe(false);
+    expect(isProven(0.56, calibration)).toBe(false);
+    expect(isProven(0.04, null)).toBe(false);
+    expect([0.56, 0.09, 0.05, 0.03].map((chance) => bandOf(chance, 0.06))).toEqual([
+      'above',
+      'above',
+      'average',
+      'below',
+    ]);
   });
 
   test('forecasts are grouped by size, and fewer than 20 are not judged', () => {
@@ -325,9 +358,10 @@ describe('a provider’s forecast', () => {
     expect(found.withoutCost).toBe(1);
     expect(of(found, 'Starts')?.placed).toBeNull();
     const [soon30, soon60, soon90] = of(found, 'Soon')?.placed ?? [];
-    expect(soon30).toBe(0);
-    expect(soon60).toBeGreaterThan(0);
-    expect(soon90).toBeGreaterThan(soon60 as number);
+    expect([soon30?.band, soon30?.rank]).toEqual(['below', 0]);
+    for (const placed of [soon60, soon90]) expect(placed).toMatchObject({ share: null, band: 'below' });
+    const bench = of(found, 'Bench')?.placed ?? [];
+    expect(bench.slice(1).map(({ share }) => share)).toEqual([null, null]);
   });
 
   test('roll-offs cost from the day after their deployment, and agreed starts end the cost', () => {
@@ -345,9 +379,12 @@ describe('a provider’s forecast', () => {
 
   test('a quote of the last 30 days raises the probability', () => {
     const quoted = benchForecast({ ...rows, talks: [{ candidateId: 'Bench', day: '2026-06-10' }] }, now);
-    expect(of(quoted, 'Bench')?.placed?.[0]).toBeGreaterThan(
-      of(benchForecast(rows, now), 'Bench')?.placed?.[0] ?? 1,
-    );
+    const ranks = (found: typeof quoted) =>
+      ['Bench', 'Unpriced'].map((id) => of(found, id)?.placed?.[0].rank ?? 9);
+    const [alike, other] = ranks(benchForecast(rows, now));
+    expect(alike).toBe(other);
+    const [after, without] = ranks(quoted);
+    expect(after).toBeGreaterThan(without as number);
   });
 
   test('without a fit it says so, and knows the cost if nobody is placed', () => {
@@ -355,7 +392,7 @@ describe('a provider’s forecast', () => {
     expect(missing).toMatchObject({ state: 'missing', fit: null, calibration: null });
     expect(missing.people.every(({ placed }) => placed === null)).toBe(true);
     expect(missing.costs[0]?.months[0]).toMatchObject({ expected: null, unplaced: expect.any(Number) });
-    const little = { ...model, hazard: null };
+    const little = { ...model, hazards: null };
     expect(benchForecast({ ...rows, fit: { ...told, model: little, madeOn: '2026-06-15' } }, now).state).toBe(
       'tooLittle',
     );

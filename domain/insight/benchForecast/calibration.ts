@@ -1,6 +1,14 @@
 import { dateOf } from '../daySpans.ts';
 import { isEnough } from './enough.ts';
-import { amountBefore, checkedBack, fitBefore, notPlacedAfter, shareBefore, type Weeks } from './hazard.ts';
+import {
+  amountBefore,
+  checkedBack,
+  fitBefore,
+  notPlacedAfter,
+  shareBefore,
+  type Weeks,
+  within,
+} from './hazard.ts';
 
 /** The forecast that is checked: placed within this many days. */
 export const checkedDays = 30;
@@ -13,6 +21,9 @@ export type Checked = { predicted: number; base: number; placed: boolean };
 
 export type CalibrationBin = {
   count: number;
+  /** The lowest and the highest of the forecasts. */
+  from: number;
+  to: number;
   /** The mean of the forecasts. */
   predicted: number;
   /** The share of these candidates who were placed, with its 95 % interval (Wilson). */
@@ -45,10 +56,12 @@ export const checkDays = (today: number): number[] => {
 export const checkAt = (weeks: Weeks, day: number): Checked[] | null => {
   if (!isEnough(amountBefore(weeks, day))) return null;
   const hazard = fitBefore(weeks, day);
-  const base = 1 - (1 - shareBefore(weeks, day)) ** (checkedDays / 7);
+  // A forecast of 30 days does not reach the later weeks.
+  const hazards = { recent: hazard, later: hazard };
+  const base = within(shareBefore(weeks, day), checkedDays);
   return weeks.stays.flatMap((stay): Checked[] => {
     if (stay.from >= day || (stay.placed ?? stay.to + 1) < day) return [];
-    const left = notPlacedAfter(hazard, weeks.known(stay, day), checkedDays);
+    const left = notPlacedAfter(hazards, weeks.known(stay, day), checkedDays);
     const placed = stay.placed !== null && stay.placed < day + checkedDays;
     return [{ predicted: 1 - (left[checkedDays] as number), base, placed }];
   });
@@ -84,6 +97,8 @@ const binOf = (checks: readonly Checked[]): CalibrationBin => {
     (z * Math.sqrt((placed * (1 - placed)) / count + z ** 2 / (4 * count ** 2))) / (1 + z ** 2 / count);
   return {
     count,
+    from: checks[0]?.predicted ?? 0,
+    to: checks.at(-1)?.predicted ?? 0,
     predicted: checks.reduce((sum, { predicted }) => sum + predicted, 0) / count,
     placed,
     low: Math.max(0, middle - half),

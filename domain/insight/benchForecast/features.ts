@@ -3,6 +3,8 @@ import type { BenchMarket, BenchStay } from './market.ts';
 /** What the model knows about a candidate at the start of a week, in this order. */
 export const featureNames = ['weeks', 'demand', 'views', 'talks'] as const;
 export type FeatureName = (typeof featureNames)[number];
+/** What is known about weeks further ahead than the last 30 days reach. */
+export const lastingFeatures: readonly FeatureName[] = ['weeks', 'demand'];
 
 /** Days for which a view, a quote or an application counts. */
 export const recentDays = 30;

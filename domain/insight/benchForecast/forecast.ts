@@ -2,14 +2,24 @@ import type { Candidate } from '../../contract/candidates/candidates.ts';
 import { benchHours, type Deal, dealsOf, perDay, type Signed } from '../bench.ts';
 import { dateOf, dayNumber, merged, type Span } from '../daySpans.ts';
 import { skillKey } from '../skills.ts';
-import type { Calibration } from './calibration.ts';
+import { bandOf, type ChanceBand, isProven } from './bands.ts';
+import { type Calibration, checkedDays } from './calibration.ts';
 import { type BenchCost, benchCosts, type OnBench } from './costs.ts';
 import { demandFeature, type FeatureName, featureNames, recentDays } from './features.ts';
-import { type Hazard, type Known, notPlacedAfter } from './hazard.ts';
+import { type Hazards, type Known, notPlacedAfter, within } from './hazard.ts';
 import type { BenchModel } from './model.ts';
 
-/** The days for which a probability of placement is shown. */
+/** The days for which a chance of placement is shown. */
 export const placementDays = [30, 60, 90] as const;
+
+/** The chance of a placement within some days. */
+export type PlacementChance = {
+  band: ChanceBand;
+  /** The probability, if past forecasts of its size came true; else null, and only the band is known. */
+  share: number | null;
+  /** The place in the order of chances, from 0 for the lowest. Equal chances share it. */
+  rank: number;
+};
 
 export type ForecastCandidate = Pick<
   Candidate,
@@ -44,8 +54,8 @@ export type ForecastPerson = {
   /** Minor units for a day on the bench; null without a cost. */
   cost: number | null;
   currency: string;
-  /** The probabilities of a placement within 30, 60 and 90 days; null without a model, and if one is agreed. */
-  placed: [number, number, number] | null;
+  /** The chances of a placement within 30, 60 and 90 days; null without a model, and if one is agreed. */
+  placed: [PlacementChance, PlacementChance, PlacementChance] | null;
 };
 
 export type BenchForecast = {
@@ -86,7 +96,7 @@ export const benchForecast = (
   const months = monthsFrom(tomorrow);
   const last = (months.at(-1) as Span).to;
   const model = fit?.model ?? null;
-  const hazard = model?.hazard ?? null;
+  const hazards = model?.hazards ?? null;
   const deals = Map.groupBy(
     dealsOf(contracts, today) as (Deal & ForecastContract)[],
     ({ candidateId }) => candidateId,
@@ -100,7 +110,7 @@ export const benchForecast = (
     talks: talked.get(id) ?? 0,
   });
   const stays = people.flatMap((person) => stayOf(person, deals.get(person.id) ?? [], today, last) ?? []);
-  const found = stays.map((stay) => ({ stay, left: chancesOf(stay, knownOf, { hazard, today, last }) }));
+  const found = stays.map((stay) => ({ stay, left: chancesOf(stay, knownOf, { hazards, today, last }) }));
   const costed = found.flatMap(({ stay: { person, certain, from }, left }): OnBench[] =>
     person.cost === null
       ? []
@@ -117,14 +127,14 @@ export const benchForecast = (
   const shown = found
     .map(({ stay, left }) => shownOf(stay, left, today))
     .filter(({ state, on }) => state !== 'rollOff' || dayNumber(on) <= today + 90)
-    .sort((a, b) => (b.placed?.[0] ?? -1) - (a.placed?.[0] ?? -1) || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => (b.chances?.[0] ?? -1) - (a.chances?.[0] ?? -1) || (a.name < b.name ? -1 : 1));
   return {
-    state: hazard ? 'ready' : fit ? 'tooLittle' : 'missing',
+    state: hazards ? 'ready' : fit ? 'tooLittle' : 'missing',
     fit: fit && { madeOn: fit.madeOn, stays: fit.stays, placements: fit.placements, firms: fit.firms },
-    features: hazard ? featureNames.filter((_, place) => hazard.coefficients[place] !== 0) : [],
+    features: hazards ? featureNames.filter((_, place) => hazards.recent.coefficients[place] !== 0) : [],
     months: months.map(({ from, to }) => ({ from: dateOf(from), to: dateOf(to) })),
     costs: benchCosts(costed, months, model?.startsAfter ?? 0),
-    people: shown.slice(0, mostPeople),
+    people: ranked(shown, model).slice(0, mostPeople),
     morePeople: Math.max(0, shown.length - mostPeople),
     withoutCost: stays.length - costed.length,
     calibration: model?.calibration ?? null,
@@ -203,24 +213,48 @@ const toldSince = ({ benchSince }: ForecastCandidate, since: number, today: numb
 const chancesOf = (
   stay: Ahead,
   knownOf: (person: ForecastCandidate, days: number) => Known,
-  { hazard, today, last }: { hazard: Hazard | null; today: number; last: number },
+  { hazards, today, last }: { hazards: Hazards | null; today: number; last: number },
 ): number[] | null =>
-  hazard &&
+  hazards &&
   notPlacedAfter(
-    hazard,
+    hazards,
     knownOf(stay.person, stay.days),
     Math.max(0, last - stay.from + 1),
     stay.from - today - 1,
   );
 
+/** A candidate of the forecast with the probabilities behind its chances. */
+type Forecast = Omit<ForecastPerson, 'placed'> & { chances: [number, number, number] | null };
+
+/** Only chances that the calibration has proven are said as a number: the others as a band, and by their order. */
+const ranked = (people: readonly Forecast[], model: BenchModel | null): ForecastPerson[] => {
+  const orders = placementDays.map((_, place) =>
+    [...new Set(people.flatMap(({ chances }) => chances?.[place] ?? []))].sort((a, b) => a - b),
+  );
+  const chanceOf = (chances: Forecast['chances'] & object, place: 0 | 1 | 2): PlacementChance => {
+    const days = placementDays[place];
+    const chance = chances[place];
+    const isChecked = days === checkedDays && isProven(chance, model?.calibration ?? null);
+    return {
+      band: bandOf(chance, within(model?.weekly ?? 0, days)),
+      share: isChecked ? chance : null,
+      rank: orders[place]?.indexOf(chance) ?? 0,
+    };
+  };
+  return people.map(({ chances, ...person }) => ({
+    ...person,
+    placed: chances && [chanceOf(chances, 0), chanceOf(chances, 1), chanceOf(chances, 2)],
+  }));
+};
+
 const shownOf = (
   { person, state, on, contractId, from }: Ahead,
   left: number[] | null,
   today: number,
-): ForecastPerson => {
+): Forecast => {
   const { id, name, title, cost, currency } = person;
   const isAgreed = state === 'starting' || (from - 1 > on && state === 'rollOff');
-  const within = (days: number) => {
+  const by = (days: number) => {
     const spent = Math.min(today + days - from + 1, (left?.length ?? 1) - 1);
     return spent > 0 ? 1 - (left?.[spent] ?? 1) : 0;
   };
@@ -233,6 +267,6 @@ const shownOf = (
     contractId,
     cost: cost === null ? null : Math.round(perDay(cost, benchHours)),
     currency,
-    placed: left && !isAgreed ? [within(30), within(60), within(90)] : null,
+    chances: left && !isAgreed ? [by(30), by(60), by(90)] : null,
   };
 };

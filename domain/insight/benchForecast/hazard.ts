@@ -2,7 +2,9 @@ import type { Amount } from './enough.ts';
 import {
   askedDays,
   countFeature,
+  type FeatureName,
   featureNames,
+  lastingFeatures,
   recentCounts,
   recentDays,
   skillBalances,
@@ -18,6 +20,9 @@ export type Hazard = {
   means: number[];
   deviations: number[];
 };
+
+/** The chance of a placement in the next 30 days, and after them, when what happened lately no longer counts. */
+export type Hazards = { recent: Hazard; later: Hazard };
 
 /** What is known about one candidate at one time. */
 export type Known = {
@@ -161,7 +166,11 @@ export const amountBefore = (weeks: Weeks, day: number): Amount => {
  * The model of the last year’s weeks, as of the start of a day. A feature whose records begin late in that year is left out,
  * as the weeks before them would count as weeks in which nothing happened.
  */
-export const fitBefore = (weeks: Weeks, day: number): Hazard => {
+export const fitBefore = (
+  weeks: Weeks,
+  day: number,
+  names: readonly FeatureName[] = featureNames,
+): Hazard => {
   const [from, until] = rowsBefore(weeks, day);
   const rows = until - from;
   const features = weeks.features.slice(from * width, until * width);
@@ -171,7 +180,8 @@ export const fitBefore = (weeks: Weeks, day: number): Hazard => {
   for (let row = 0; row < rows; row++)
     for (let place = 0; place < width; place++) {
       const at = row * width + place;
-      const isUsed = (weeks.since[place] as number) <= latest;
+      const isUsed =
+        names.includes(featureNames[place] as FeatureName) && (weeks.since[place] as number) <= latest;
       features[at] = isUsed
         ? scaled(features[at] as number, means[place] as number, deviations[place] as number)
         : 0;
@@ -181,12 +191,24 @@ export const fitBefore = (weeks: Weeks, day: number): Hazard => {
   return { intercept: intercept as number, coefficients, means, deviations };
 };
 
+/**
+ * Both models as of the start of a day. That of later weeks is fitted without the features of the last 30 days: with their
+ * mean in their place, the chance of a week would be lower than the market's average.
+ */
+export const fitBoth = (weeks: Weeks, day: number): Hazards => ({
+  recent: fitBefore(weeks, day),
+  later: fitBefore(weeks, day, lastingFeatures),
+});
+
 /** The share of the weeks that the model is fitted on in which somebody was placed. */
 export const shareBefore = (weeks: Weeks, day: number): number => {
   const [from, until] = rowsBefore(weeks, day);
   const events = weeks.events.subarray(from, until).reduce((sum, one) => sum + one, 0);
   return until > from ? events / (until - from) : 0;
 };
+
+/** The chance within some days, at this chance for each week. */
+export const within = (weekly: number, days: number): number => 1 - (1 - weekly) ** (days / 7);
 
 const scalesOf = (features: Float64Array, rows: number) => {
   const means: number[] = [];
@@ -211,20 +233,13 @@ const scalesOf = (features: Float64Array, rows: number) => {
 const scaled = (value: number, mean: number, deviation: number): number =>
   Number.isNaN(value) ? 0 : (value - mean) / deviation;
 
-const hazardOf = (
-  { intercept, coefficients, means, deviations }: Hazard,
-  known: Known,
-  isRecent: boolean,
-): number => {
+const hazardOf = ({ intercept, coefficients, means, deviations }: Hazard, known: Known): number => {
   const values = featuresOf(known);
   let sum = intercept;
-  for (let place = 0; place < width; place++) {
-    // What happened in the last 30 days says nothing about later weeks: the market's mean takes its place.
-    if (place > 1 && !isRecent) continue;
+  for (let place = 0; place < width; place++)
     sum +=
       (coefficients[place] as number) *
       scaled(values[place] as number, means[place] as number, deviations[place] as number);
-  }
   return logistic(sum);
 };
 
@@ -232,13 +247,13 @@ const hazardOf = (
  * The probability that a candidate is not placed after 0, 1, 2, … days. `known` is as of today; the first of these days
  * is `ahead` days from today, and the candidate has been on the bench for `known.days` then. Demand stays as it is today.
  */
-export const notPlacedAfter = (hazard: Hazard, known: Known, days: number, ahead = 0): number[] => {
+export const notPlacedAfter = (hazards: Hazards, known: Known, days: number, ahead = 0): number[] => {
   const left = [1];
   let kept = 1;
   for (let day = 0; day < days; day++) {
     if (day % 7 === 0) {
-      const isRecent = ahead + day + 7 <= recentDays;
-      kept = (1 - hazardOf(hazard, { ...known, days: known.days + day }, isRecent)) ** (1 / 7);
+      const hazard = ahead + day < recentDays ? hazards.recent : hazards.later;
+      kept = (1 - hazardOf(hazard, { ...known, days: known.days + day })) ** (1 / 7);
     }
     left.push((left[day] as number) * kept);
   }

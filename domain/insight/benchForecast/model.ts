@@ -3,18 +3,25 @@ import { median } from '../statistics.ts';
 import { type Checked, calibrationOf, checkAt, checkDays } from './calibration.ts';
 import { isEnough } from './enough.ts';
 import { featureNames } from './features.ts';
-import { amountBefore, fitBefore, weeksOnBench } from './hazard.ts';
+import { amountBefore, fitBoth, shareBefore, weeksOnBench } from './hazard.ts';
 import type { BenchMarket } from './market.ts';
 
 const numbers = z.array(z.number()).length(featureNames.length);
 const share = z.number().min(0).max(1);
 
+const hazardSchema = z.strictObject({
+  intercept: z.number(),
+  coefficients: numbers,
+  means: numbers,
+  deviations: numbers,
+});
+
 /** What is stored of a fit. */
 const benchModelSchema = z.strictObject({
   /** Null while the market has too little history. */
-  hazard: z
-    .strictObject({ intercept: z.number(), coefficients: numbers, means: numbers, deviations: numbers })
-    .nullable(),
+  hazards: z.strictObject({ recent: hazardSchema, later: hazardSchema }).nullable(),
+  /** The share of the market's weeks on the bench that end with a placement. */
+  weekly: share,
   /** Demand for each skill that enough firms offer. */
   balances: z.record(z.string(), z.number()),
   /** The median of days from the signature to the first day of work. */
@@ -26,7 +33,15 @@ const benchModelSchema = z.strictObject({
       brier: z.number(),
       baseBrier: z.number(),
       bins: z.array(
-        z.strictObject({ count: z.number(), predicted: share, placed: share, low: share, high: share }),
+        z.strictObject({
+          count: z.number(),
+          from: share,
+          to: share,
+          predicted: share,
+          placed: share,
+          low: share,
+          high: share,
+        }),
       ),
     })
     .nullable(),
@@ -54,7 +69,7 @@ export function* fitBenchModel(market: BenchMarket, today: number): Generator<vo
   const { stays, placements, firms } = amount;
   const told = { stays, placements, firms };
   if (!isEnough(amount))
-    return { ...told, model: { hazard: null, balances: {}, startsAfter: 0, calibration: null } };
+    return { ...told, model: { hazards: null, weekly: 0, balances: {}, startsAfter: 0, calibration: null } };
   const checks: Checked[][] = [];
   for (const day of checkDays(today)) {
     const check = checkAt(weeks, day);
@@ -68,7 +83,8 @@ export function* fitBenchModel(market: BenchMarket, today: number): Generator<vo
   return {
     ...told,
     model: {
-      hazard: fitBefore(weeks, today),
+      hazards: fitBoth(weeks, today),
+      weekly: shareBefore(weeks, today),
       balances: Object.fromEntries(balances),
       startsAfter: Math.max(0, Math.round(median(waits) ?? 0)),
       calibration: calibrationOf(checks),

@@ -8,7 +8,7 @@ import { useBasename, useCreatePath } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { featureNames } from '../../../domain/insight/benchForecast/features.ts';
-import type { ForecastPerson } from '../../../domain/insight/benchForecast/forecast.ts';
+import type { ForecastPerson, PlacementChance } from '../../../domain/insight/benchForecast/forecast.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
 import type { FileColumn } from '../../components/insight/FigureTable.tsx';
@@ -19,7 +19,7 @@ import type { ForecastReport } from './ForecastPage.tsx';
 
 const fewest = 10;
 
-/** Who is on the bench or will be, with the probability of a placement within 30, 60 and 90 days. */
+/** Who is on the bench or will be, with the chance of a placement within 30, 60 and 90 days. */
 export const PeoplePanel = ({ report }: { report: ForecastReport }) => {
   const { people, morePeople, features, state } = report;
   const { translate } = useFigures('USD');
@@ -112,13 +112,15 @@ const usePeopleColumns = (): PersonColumn[] => {
   const label = (key: string) => translate(`benchForecast.people.${key}`);
   const status = ({ state, on }: ForecastPerson) =>
     translate(`benchForecast.people.states.${state}`, { date: date(on) });
+  const said = ({ band, share: chance }: PlacementChance) =>
+    chance === null ? label(`bands.${band}`) : share(chance);
   const within = (place: 0 | 1 | 2, days: number): PersonColumn => ({
     key: `placed${days}`,
     label: translate('benchForecast.people.days', { days }),
     numeric: true,
-    order: ({ placed }) => placed?.[place] ?? null,
-    show: ({ placed }) => (placed ? share(placed[place]) : '–'),
-    write: ({ placed }) => (placed ? Math.round(placed[place] * 1000) / 1000 : null),
+    order: ({ placed }) => placed?.[place].rank ?? null,
+    show: ({ placed }) => (placed ? said(placed[place]) : '–'),
+    write: ({ placed }) => placed && said(placed[place]),
   });
   return [
     {
