@@ -41,6 +41,12 @@ const hotList = {
   media: ['text/html'],
   tag: 'hotLists',
 } as const;
+const setUp = {
+  path: '/set-up',
+  access: 'public',
+  media: ['text/html'],
+  tag: 'session',
+} as const;
 const signingToken = words.describe('From the link in a mail');
 
 /** Calls without a session. */
@@ -169,6 +175,34 @@ export const siteOperations = {
       200: 'A page that confirms the answer',
       404: 'A page that says that the link is not valid',
       409: 'The page again, with what is wrong',
+    },
+  }),
+  setUpPage: operation({
+    ...setUp,
+    method: 'GET',
+    input: anything,
+    summary: 'The page that makes the first operator of a new installation',
+    statuses: { 200: 'A page in the reader’s language', 404: 'A page that says that there is an operator' },
+  }),
+  setUpByPage: operation({
+    ...setUp,
+    method: 'POST',
+    limits: ['setUp'],
+    input: z.object({
+      token: z.string().max(400).default(''),
+      firstName: z.string().max(400).default(''),
+      lastName: z.string().max(400).default(''),
+      email: z.string().max(400).default(''),
+      password: z.string().max(400).default(''),
+      repeat: z.string().max(400).default(''),
+    }),
+    summary: 'Create the first operator with the one-time token of a new installation',
+    description: 'The form of the page.',
+    statuses: {
+      201: 'A page that leads to sign-in',
+      400: 'The page again, with what is wrong',
+      401: 'The page again: the token is wrong, or of an earlier start',
+      409: 'A page that says that there is an operator',
     },
   }),
   hotListPage: operation({

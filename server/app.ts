@@ -42,6 +42,7 @@ import { personalDataRoutes } from './modules/privacy/personalData.ts';
 import { reportRoutes } from './modules/reports.ts';
 import { scorecardRoutes } from './modules/scorecards.ts';
 import { secondFactorRoutes } from './modules/secondFactor.ts';
+import { openSetUp, setUpRoutes } from './modules/setUp.ts';
 import { signingRoutes } from './modules/signing.ts';
 import { siteRoutes } from './modules/site.ts';
 import { unsubscribeRoutes } from './modules/unsubscribe.ts';
@@ -112,6 +113,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   unsubscribeRoutes(app, options);
   signingRoutes(app, options);
   hotListRoutes(app, options);
+  setUpRoutes(app, options);
   webhookRoutes(app, options);
   talentRoutes(app, options);
   marketCountRoutes(app, options);
@@ -136,6 +138,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       platformNow: () => platformOf(options.database),
       ...(options.publicUrl && { publicUrl: options.publicUrl }),
       isSample: options.database.sampleData,
+      needsSetUp: openSetUp(options),
     });
   } else app.setNotFoundHandler(() => Promise.reject(NotFound('address.missing')));
   return app;

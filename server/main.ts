@@ -29,6 +29,7 @@ import { metricsServer } from './metrics/metricsRoutes.ts';
 import { openKnownSecrets } from './modules/auth/knownKey.ts';
 import { sealSecrets } from './modules/auth/sealSecrets.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
+import { setUpPath } from './modules/setUp.ts';
 import { startPlugins } from './startPlugins.ts';
 import { type Opened, type Stopping, stopOnSignal } from './stop.ts';
 import { loadTracer } from './tracing/loadTracer.ts';
@@ -145,7 +146,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
       { host: env.HOST, url: siteUrl() },
       `ANYONE CAN SIGN IN: other machines can reach this server, and ${inWords(sample.emails)} have the public password ${sample.password}. For real use, set SAMPLE_DATA=off and start with an empty database.`,
     );
-  await announceSetUp(env, database);
+  await announceSetUp(siteUrl(), database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
   if (process.stdout.isTTY) {
     const data = env.DATABASE_URL ? 'the database of DATABASE_URL' : resolve(env.DATA_DIR);
@@ -236,13 +237,13 @@ const fillWithSamples = async (owner: Owner, log: pino.Logger) => {
 };
 
 /**
- * If no one can operate the platform yet, prints a one-time setup link for the person who starts the server.
+ * If no one can operate the platform yet, prints a one-time token, and the page where it makes the first operator.
  */
-const announceSetUp = async (env: Env, database: Database) => {
+const announceSetUp = async (url: string, database: Database) => {
   const token = await onceBack(() => offerSetUp(database));
   if (token)
     process.stdout.write(
-      `\nNo operator exists yet. Create the first one with this one-time token:\n  curl -X POST http://${env.HOST}:${env.PORT}/api/v1/auth/set-up -H 'content-type: application/json' \\\n    -d '{"token":"${token}","email":"…","password":"…","firstName":"…","lastName":"…"}'\n\n`,
+      `\nNo operator exists yet. Create the first one at ${url}${setUpPath} with this one-time token:\n  ${token}\nor with\n  curl -X POST ${url}/api/v1/auth/set-up -H 'content-type: application/json' \\\n    -d '{"token":"${token}","email":"…","password":"…","firstName":"…","lastName":"…"}'\n\n`,
     );
 };
 

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isConsoleAddress } from '../../domain/contract/accounts/consoleAddresses.ts';
 import { NotFound } from '../../domain/errors.ts';
 import { firstPlatform, type Platform } from '../../domain/settings/platform.ts';
+import { setUpPath } from './setUp.ts';
 import { contentPolicy } from './site/contentPolicy.ts';
 import { ownFacts } from './site/ownFacts.ts';
 import { page } from './site/page.ts';
@@ -26,7 +27,12 @@ type Options = {
   publicUrl?: () => string;
   /** Whether the platform has sample data, whose figures and testimonials the landing page shows. */
   isSample?: boolean;
+  /** Whether there is no operator yet; the start page then leads to the page that makes one. */
+  needsSetUp?: () => Promise<boolean>;
 };
+
+const isStartPage = ({ url, method }: FastifyRequest): boolean =>
+  method === 'GET' && /^\/(landing|index\.html|[a-z]{2}\/?)?(\?|$)/.test(url);
 
 /** Placeholder that the build leaves for the site's URL. */
 const siteMark = '__SITE__';
@@ -38,19 +44,27 @@ const siteMark = '__SITE__';
 export const siteRoutes = async (
   app: FastifyInstance,
   site: URL,
-  { platformNow = async () => firstPlatform, publicUrl = () => '', isSample = true }: Options = {},
+  {
+    platformNow = async () => firstPlatform,
+    publicUrl = () => '',
+    isSample = true,
+    needsSetUp = async () => false,
+  }: Options = {},
 ) => {
   const complete = (text: string) => {
     const addressed = text.replaceAll(siteMark, publicUrl);
     return isSample ? addressed : ownFacts(addressed);
   };
   const consoles = page(new URL('app.html', site));
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.access || /^\/(api|assets)\//.test(request.url)) return;
+    if (isStartPage(request) && (await needsSetUp().catch(() => false))) return reply.redirect(setUpPath);
     request.platform = await platformNow().catch(() => firstPlatform);
   });
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(headers);
+    // Pages with a secret in their address have a stricter referrer policy of their own.
+    for (const [name, value] of Object.entries(headers))
+      if (!reply.hasHeader(name)) reply.header(name, value);
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', contentPolicy({ scripts: [], styles: [] }));
   });

@@ -174,7 +174,7 @@ describe('the server process', () => {
     const person = { ...account, firstName: 'Olga', lastName: 'Brandt' };
     expect((await post('set-up', { ...person, token: 'guessed-guessed-guessed' })).status).toBe(401);
     expect((await post('set-up', { ...person, token })).status).toBe(201);
-    expect((await post('set-up', { ...person, token })).status).toBe(401);
+    expect((await post('set-up', { ...person, token })).status).toBe(409);
     expect((await post('login', account)).status).toBe(200);
     await server.stop();
     const again = await spawnServer({ DATA_DIR: empty, SAMPLE_DATA: 'on' });

@@ -28,13 +28,13 @@ export const makeFirstOperator = async (
   given: FirstOperator,
   now: Date,
 ): Promise<{ email: string }> => {
+  const [kept] = await transaction.query<{ hash: string }>('delete from "setUpTokens" returning "hash"');
+  if (await hasOperator(transaction)) throw Conflict('set-up.done');
+  if (!kept || !timingSafeEqual(Buffer.from(kept.hash), Buffer.from(hashToken(given.token))))
+    throw NotSignedIn('set-up.token');
   const fullName = `${given.firstName} ${given.lastName}`;
   const weak = await weakness(given.password, { email: given.email, fullName });
   if (weak) throw Invalid({ password: weak });
-  const [kept] = await transaction.query<{ hash: string }>('delete from "setUpTokens" returning "hash"');
-  if (!kept || !timingSafeEqual(Buffer.from(kept.hash), Buffer.from(hashToken(given.token))))
-    throw NotSignedIn('set-up.token');
-  if (await hasOperator(transaction)) throw Conflict('set-up.done');
   const { firstName, lastName, email } = given;
   const operator = await insertRow(transaction, 'users', {
     userType: 'admin',
@@ -61,5 +61,5 @@ export const makeFirstOperator = async (
   return { email };
 };
 
-const hasOperator = async (transaction: Transaction): Promise<boolean> =>
+export const hasOperator = async (transaction: Transaction): Promise<boolean> =>
   (await transaction.query(`select 1 from "users" where "userType" = 'admin' limit 1`)).length > 0;

@@ -1,15 +1,11 @@
 import type { ListedPerson, OpenedList } from '../../../application/hotLists.ts';
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Refusal } from '../../../domain/errors.ts';
-import { say } from '../../../domain/messages/message.ts';
 import { fill } from '../../../domain/words/fill.ts';
-import de from '../../../locales/de/messages.json' with { type: 'json' };
-import en from '../../../locales/en/messages.json' with { type: 'json' };
-import es from '../../../locales/es/messages.json' with { type: 'json' };
-import fr from '../../../locales/fr/messages.json' with { type: 'json' };
 import type { Answer } from '../../requests/work.ts';
 import { html, type Markup } from '../../texts/html.ts';
 import { serverTexts } from '../../texts/texts.ts';
+import { formFields, formStyle } from '../site/smallForm.ts';
 import { smallPage } from '../site/smallPage.ts';
 
 /** What a visitor has entered; `candidate` is the one that they request, or empty. */
@@ -64,34 +60,21 @@ const formOf = (language: Language, { opened, form, refusal }: Omit<Shown, 'unsu
   const title = chosen
     ? fill(words.requestTitle, { candidate: `${chosen.initials}, ${chosen.title}` })
     : words.askTitle;
-  const faultOf = (field: string): string | null => {
-    const fault = refusal?.faults?.[field];
-    return fault === undefined
-      ? null
-      : (say({ language, texts: texts[language] }, fault) ?? refusal?.message ?? '');
-  };
-  const field = (name: 'name' | 'email' | 'text', label: string, input: Markup) => {
-    const fault = faultOf(name);
-    return html`<label>${label}${input}${fault === null ? null : html`<span class="fault" id="${name}-fault">${fault}</span>`}</label>`;
-  };
-  const marked = (name: string) =>
-    faultOf(name) === null ? null : html` aria-invalid="true" aria-describedby="${name}-fault"`;
+  const { faultOf, field } = formFields(language, refusal?.faults);
   const left = faultOf('candidateId');
   return html`<form method="post" action="?lang=${language}#ask" id="ask">
 <h2>${title}</h2>
 ${chosen ? html`<p><a href="?lang=${language}#ask">${words.askInstead}</a></p>` : null}
 ${refusal ? html`<p role="alert"><strong>${words.wrong}</strong>${left === null ? null : html` ${left}`}</p>` : null}
 <input type="hidden" name="candidate" value="${chosen?.id ?? ''}">
-${field('name', words.name, html`<input name="name" maxlength="120" autocomplete="name" required value="${form.name}"${marked('name')}>`)}
-${field('email', words.email, html`<input type="email" name="email" maxlength="254" autocomplete="email" required value="${form.email}"${marked('email')}>`)}
-${field('text', words.message, html`<textarea name="text" rows="4" maxlength="2000" required${marked('text')}>${form.text}</textarea>`)}
+${field('name', words.name, (marks) => html`<input name="name" maxlength="120" autocomplete="name" required value="${form.name}"${marks}>`)}
+${field('email', words.email, (marks) => html`<input type="email" name="email" maxlength="254" autocomplete="email" required value="${form.email}"${marks}>`)}
+${field('text', words.message, (marks) => html`<textarea name="text" rows="4" maxlength="2000" required${marks}>${form.text}</textarea>`)}
 <input class="trap" name="homepage" tabindex="-1" autocomplete="off" aria-hidden="true">
 <p class="hint">${fill(words.sentTo, { provider })}</p>
 <button>${words.send}</button>
 </form>`;
 };
-
-const texts = { en, es, fr, de };
 
 export const askedPage = (language: Language, provider: string, back: string): Answer => {
   const words = serverTexts[language].hotListPage;
@@ -108,7 +91,7 @@ export const closedPage = (language: Language): Answer => {
   return smallPage(language, closed, html`<p role="status">${closedNote}</p>`, { status: 404 });
 };
 
-const style = `
+const style = `${formStyle}
 main { max-width: 60rem; margin-top: 2rem; }
 h2 { font-size: 1.125rem; line-height: 1.3; margin: 0; }
 .text { white-space: pre-line; }
@@ -117,7 +100,7 @@ h2 { font-size: 1.125rem; line-height: 1.3; margin: 0; }
 .people > li { border: 1px solid light-dark(#d9d3e8, #3a3150); border-radius: 0.75rem; padding: 1.25rem;
   background: light-dark(#ffffff, #1c1530); display: flex; flex-direction: column; gap: 0.75rem; }
 .people p { margin: 0; }
-.who, .hint, footer, .gone { color: light-dark(#5c5470, #b8afcf); }
+.who, footer, .gone { color: light-dark(#5c5470, #b8afcf); }
 .skills { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: 0.375rem; }
 .skills li { font-size: 0.875rem; padding: 0.125rem 0.625rem; border-radius: 1rem; background: light-dark(#f0ebfb, #2a2145); }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.25rem 0.75rem; margin: 0; }
@@ -126,14 +109,6 @@ dd { margin: 0; text-align: right; }
 .people .acts { margin-top: auto; display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; }
 .button { display: inline-block; padding: 0.5rem 1rem; border-radius: 0.5rem; font-weight: 600; text-decoration: none;
   background: light-dark(#6330c9, #b99dff); color: light-dark(#ffffff, #1d1038); }
-form { display: grid; gap: 1rem; max-width: 36rem; justify-items: start; margin: 2.5rem 0; }
-form p { margin: 0; }
-label { display: grid; gap: 0.25rem; width: 100%; }
-input, textarea { font: inherit; padding: 0.6rem; border: 1px solid light-dark(#7a7190, #8f86a8); border-radius: 0.4rem;
-  background: light-dark(#ffffff, #1c1530); color: inherit; width: 100%; box-sizing: border-box; }
 .trap { position: absolute; left: -999rem; width: 1px; }
-.fault { color: light-dark(#b3261e, #ff8a80); font-size: 0.875rem; }
-[aria-invalid] { border-color: light-dark(#b3261e, #ff8a80); }
-[role=alert] { border-left: 4px solid light-dark(#b3261e, #ff8a80); padding-left: 0.75rem; }
 footer { font-size: 0.875rem; border-top: 1px solid light-dark(#d9d3e8, #3a3150); }
 `;
