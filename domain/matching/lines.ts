@@ -5,8 +5,8 @@ const id = z.union([z.string().min(1), z.number()]);
 const skillName = z.string();
 const date = z.iso.date().nullish();
 
-/** A job as a line of a jobs file. */
-export const jobLine = z.object({
+/** A job as a line of a jobs file. An unknown key would be left out of the ranking without a word, so it is refused. */
+export const jobLine = z.strictObject({
   id,
   jobTitle: z.string().nullish(),
   skills: z
@@ -20,8 +20,20 @@ export const jobLine = z.object({
   weights: criteriaSchema.shape.weights,
 });
 
-/** A candidate as a line of a candidates file. Other fields are ignored. */
-export const candidateLine = z.object({
+/** What matching must never read. Files may have it. */
+const neverRead = [
+  'age',
+  'birthDate',
+  'gender',
+  'nationality',
+  'photo',
+  'email',
+  'phone',
+  'address',
+] as const;
+
+/** A candidate as a line of a candidates file. */
+export const candidateLine = z.strictObject({
   id,
   title: z.string().nullish(),
   titles: z.array(z.string()).nullish(),
@@ -47,5 +59,6 @@ export const candidateLine = z.object({
   availableFrom: date,
   location: z.string().nullish(),
   providerId: z.string().nullish(),
+  ...Object.fromEntries(neverRead.map((key) => [key, z.unknown().optional()])),
 });
 export type JobLine = z.infer<typeof jobLine>;

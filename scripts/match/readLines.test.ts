@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { candidateLine, jobLine } from '../../domain/matching/lines.ts';
 import { readLines } from './readLines.ts';
 
 const row = z.strictObject({ text: z.string() });
@@ -39,4 +40,28 @@ test('a line longer than one read, with characters of many bytes, is whole', asy
     { line: 1, row: { text } },
     { line: 2, row: { text: 'b' } },
   ]);
+});
+
+test.each([
+  [
+    jobLine,
+    { id: 1, title: 'Java Developer', text: 'Kafka' },
+    'unknown keys title, text; there are id, jobTitle, skills, experience, description, startBy, filters, weights',
+  ],
+  [jobLine, { id: 1, experience: { min: 0, from: 3 } }, 'unknown key experience.from; there are min, max'],
+  [
+    candidateLine,
+    { id: 1, jobTitle: 'Java Developer' },
+    'unknown key jobTitle; there are id, title, titles, skills',
+  ],
+])('an unknown key is refused with those that there are', async (schema, line, problem) => {
+  const file = join(folder, 'unknown.jsonl');
+  writeFileSync(file, JSON.stringify(line));
+  await expect(readLines<unknown>(file, schema).next()).rejects.toThrow(`${file}, line 1: ${problem}`);
+});
+
+test('what matching must never read may stand in a candidate’s line', async () => {
+  const file = join(folder, 'personal.jsonl');
+  writeFileSync(file, JSON.stringify({ id: 1, title: 'Java Developer', age: 54, gender: 'f', photo: null }));
+  expect((await readLines(file, candidateLine).next()).value).toMatchObject({ line: 1 });
 });

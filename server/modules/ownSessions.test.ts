@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 
@@ -123,6 +124,28 @@ describe('refreshing a session', () => {
     const { rows } = await server.owner.query('select json_agg(s)::text as dump from "sessions" s');
     for (const secret of [refreshToken.slice(37), fresh.token, fresh.refreshToken.slice(37)])
       expect(rows[0].dump).not.toContain(secret);
+  });
+
+  it('with a secret that was made up for the id of a session ends nothing and alarms nobody', async () => {
+    const { refreshToken } = await login();
+    const tokens = (await refresh(refreshToken)).json().data as Tokens;
+    const count = async () =>
+      (await server.owner.query(`select count(*)::int as "n" from "mails"`)).rows[0].n as number;
+    const before = await count();
+    const madeUp = `${refreshToken.slice(0, 37)}${randomBytes(32).toString('base64url')}`;
+    expect((await refresh(madeUp)).statusCode).toBe(401);
+    expect(await lives(tokens)).toBe(true);
+    expect((await refresh(tokens.refreshToken)).statusCode).toBe(200);
+    expect(await count()).toBe(before);
+  });
+
+  it('with any earlier token of the session ends it, not only with the last', async () => {
+    const first = await login();
+    const second = (await refresh(first.refreshToken)).json().data as Tokens;
+    const third = (await refresh(second.refreshToken)).json().data as Tokens;
+    later(60);
+    expect((await refresh(first.refreshToken)).statusCode).toBe(401);
+    expect(await lives(third)).toBe(false);
   });
 
   it.each([

@@ -28,6 +28,8 @@ type Kept = {
   endedAt: string | null;
   ranges: string | null;
   formerHash: string | null;
+  /** Null in a session that was opened before sessions had one. */
+  familyHash: string | null;
   rotatedAt: string | null;
   successor: string | null;
   agent: string | null;
@@ -40,6 +42,16 @@ type Caller = { ip: string; agent?: string | undefined };
 type Closed = AccountStatus & { refreshHash: string };
 
 const secret = () => randomBytes(32).toString('base64url');
+
+/** Bytes of a refresh token's secret that it shares with the others of its session; as many are its own. */
+const shared = 16;
+const familyOf = (refreshToken: string): Buffer =>
+  Buffer.from(refreshToken.slice(37), 'base64url').subarray(0, shared);
+const familyHash = (refreshToken: string): string => hashToken(familyOf(refreshToken).toString('base64url'));
+/** The next refresh token of the session that this one belongs to. */
+const nextOf = (refreshToken: string): string =>
+  refreshToken.slice(0, 37) +
+  Buffer.concat([familyOf(refreshToken), randomBytes(shared)]).toString('base64url');
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 /**
@@ -55,7 +67,7 @@ export const openSessionFor = async (
   const id = randomUUID();
   const tokens = { token: secret(), refreshToken: `${id}.${secret()}` };
   await transaction.query(
-    `insert into "sessions" ("id", "userId", "accessHash", "accessExpires", "refreshHash", "refreshExpires", "createdAt", "seenAt", "agent", "network") values ($1, $2, $3, $4, $5, $6::timestamptz + session_time(), $6, $6, $7, $8)`,
+    `insert into "sessions" ("id", "userId", "accessHash", "accessExpires", "refreshHash", "refreshExpires", "createdAt", "seenAt", "agent", "network", "familyHash") values ($1, $2, $3, $4, $5, $6::timestamptz + session_time(), $6, $6, $7, $8, $9)`,
     [
       id,
       userId,
@@ -65,6 +77,7 @@ export const openSessionFor = async (
       now,
       from?.agent ?? null,
       from ? shownNetwork(from.ip) : null,
+      familyHash(tokens.refreshToken),
     ],
   );
   return tokens;
@@ -97,7 +110,7 @@ export const refreshSession = async (
   if (!id) throw SessionEnded();
   const tokens = await inTransactionAs(database, 'session', async (transaction) => {
     const [kept] = await transaction.query<Kept>(
-      `select s."refreshHash", s."refreshExpires", s."endedAt", s."formerHash", s."rotatedAt", s."successor", s."agent",
+      `select s."refreshHash", s."refreshExpires", s."endedAt", s."formerHash", s."familyHash", s."rotatedAt", s."successor", s."agent",
          s."userId", r."ranges"
        from "sessions" s join "users" u on u."id" = s."userId"
        left join "companies" c on c."id" = u."companyId" left join lateral session_rules(u."companyId", u."userType") r on true
@@ -110,7 +123,7 @@ export const refreshSession = async (
     if (!same(kept.refreshHash, hashToken(refreshToken))) {
       const again = successorFor(kept, refreshToken, caller);
       if (again) checkAddress(kept.ranges, ip);
-      else await endReused(transaction, id, kept.userId, caller);
+      else if (wasOfSession(kept, refreshToken)) await endReused(transaction, id, kept.userId, caller);
       return again;
     }
     checkAddress(kept.ranges, ip);
@@ -119,6 +132,12 @@ export const refreshSession = async (
   if (!tokens) throw await whyRefused(database, id, refreshToken);
   return tokens;
 };
+
+/** Whether it was made for this session. One that somebody made up for its id says nothing about a theft. */
+const wasOfSession = ({ familyHash: family, formerHash }: Kept, refreshToken: string): boolean =>
+  family === null
+    ? formerHash !== null && same(formerHash, hashToken(refreshToken))
+    : same(family, familyHash(refreshToken));
 
 /** The tokens that replaced this one recently, for the same browser. */
 const successorFor = (kept: Kept, refreshToken: string, { agent, now }: Caller & { now: Date }) => {
@@ -165,11 +184,11 @@ const rotate = async (
   former: string,
   { now, ip, agent }: Caller & { now: Date },
 ): Promise<Tokens> => {
-  const tokens = { token: secret(), refreshToken: `${id}.${secret()}` };
+  const tokens = { token: secret(), refreshToken: nextOf(former) };
   await transaction.query(
     `update "sessions" set "accessHash" = $2, "accessExpires" = $3, "refreshHash" = $4,
        "refreshExpires" = $5::timestamptz + session_time(), "seenAt" = $5, "formerHash" = "refreshHash", "rotatedAt" = $5,
-       "successor" = $6, "agent" = $7, "network" = $8 where "id" = $1`,
+       "successor" = $6, "agent" = $7, "network" = $8, "familyHash" = $9 where "id" = $1`,
     [
       id,
       hashToken(tokens.token),
@@ -179,6 +198,7 @@ const rotate = async (
       sealSuccessor(tokens, former),
       agent ?? null,
       shownNetwork(ip),
+      familyHash(former),
     ],
   );
   return tokens;
