@@ -5,7 +5,7 @@ import { currencies } from './billing/currencies.ts';
 import { signerSides } from './deals/signerPlan.ts';
 import { emailShape } from './emailShape.ts';
 import { languages } from './languages.ts';
-import { isOneLine, isSeveralLines, oddCharacter } from './plainText.ts';
+import { isOneLine, isSeveralLines, oddCharacter, tidyLine, tidyText } from './plainText.ts';
 import { isWebAddress } from './webAddress.ts';
 
 /** How a field is stored, displayed and entered; used by tables, forms and lists. */
@@ -45,9 +45,17 @@ export type FieldMeta = {
 
 /** No null characters or lone surrogates: the database stores neither. */
 export const isPlain = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
-const plainText = (max: number) =>
-  z.string('text.enter').trim().max(max, 'text.too-long').refine(isPlain, 'text.unsafe-character');
-const oneLine = (max: number) => plainText(max).refine(isOneLine, oddCharacter);
+const plainText = (max: number, tidy: (text: string) => string = tidyLine) =>
+  z
+    .string('text.enter')
+    .overwrite(tidy)
+    .trim()
+    .max(max, 'text.too-long')
+    .refine(isPlain, 'text.unsafe-character');
+/** One line of text, which may be empty, without the metadata of a field: for parts of structured values. */
+export const oneLine = (max: number) => plainText(max).refine(isOneLine, oddCharacter);
+/** The same of several lines. */
+export const severalLines = (max: number) => plainText(max, tidyText).refine(isSeveralLines, oddCharacter);
 
 /** One non-empty line of text. */
 export const text = (label: string, max = 120) =>
@@ -55,8 +63,7 @@ export const text = (label: string, max = 120) =>
 
 /** Several lines of text. */
 export const longText = (label: string, max = 4000, min = 1) =>
-  plainText(max)
-    .refine(isSeveralLines, oddCharacter)
+  severalLines(max)
     .min(min, min === 1 ? 'text.required' : 'text.too-short')
     .meta({ label, column: 'text', long: true });
 

@@ -1,49 +1,72 @@
 import type { Code } from '../messages/message.ts';
 
-/** Error for a text with characters that hide, reorder or break it. */
+/** Error for a text with characters that break it; `tidyLine` and `tidyText` remove those that hide or reorder it. */
 export const oddCharacter: Code = 'text.invisible-character';
 
-/** Characters that reverse the writing direction: "safe\u202Egnp.exe" reads as "safeexe.png". */
-const overrides = /[\u202A-\u202E\u2066-\u2069]/u;
 const breaks = /[\t\n\r\u2028\u2029]/u;
-/**
- * Zero-width characters, which make different names look alike: soft hyphens, direction marks, fillers, tags.
- */
-const hidden = /\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/u;
-/** Of those, the ones that are valid in a line: joiners where a script needs them, and emoji modifiers. */
-const allowed = /\u200C|\u200D|\p{Variation_Selector}/gu;
+/** A blank of another width, which looks like one and is not found as one. */
+const blanks = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/gu;
+/** The flags of England, Scotland and Wales, whose letters are tags, or a sign without a width or a picture. */
+const invisible =
+  /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{2,6}\u{E007F})|(?!\u200C|\u200D|\u180E|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/gu;
+/** Marks of direction, which lines in Hebrew and Arabic need beside numbers and Latin words. */
+const directions = /[\u200E\u200F\u061C]/u;
+/** Most texts have none of the signs above, nor joiners, variants of a sign, or marks of direction. */
+const unusual = /[\u00A0\u2000-\u200A\u202F\u205F\u3000\uFFF9-\uFFFB]|\p{Default_Ignorable_Code_Point}/u;
 
+const joiners = ['\u200C', '\u200D', '\u180E'];
 /** Scripts that use joiners between letters. */
 const joining =
   /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Nkoo}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}]/u;
 const picture = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F/u;
 const malayalamVirama = '\u0D4D';
+/** Signs that have no variants. */
+const isWithoutVariants = (sign: string): boolean =>
+  sign === '' || /[\s\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]/u.test(sign);
 
-/** Several lines of text: no control characters except tab and line break. */
-export const isSeveralLines = (text: string): boolean =>
-  !/\p{Cc}/u.test(text.replace(/\r\n|[\n\t]/g, '')) && !overrides.test(text);
+/** One line as it is stored: composed letters (NFC), plain blanks, and nothing that cannot be seen. */
+export const tidyLine = (text: string): string => tidied(text, false);
+/** The same of several lines, which keep their breaks, indents and marks of direction. */
+export const tidyText = (text: string): string => tidied(text, true);
 
-/** One line of visible characters. */
-export const isOneLine = (text: string): boolean =>
-  isSeveralLines(text) &&
-  !breaks.test(text) &&
-  !hidden.test(text.replace(allowed, '')) &&
-  !hasStrayJoiner(text);
+const tidied = (text: string, isLong: boolean): string => {
+  const composed = text.normalize('NFC');
+  if (!unusual.test(composed)) return composed;
+  return withoutStrays(
+    composed
+      .replace(invisible, (sign, flag: string | undefined) =>
+        flag || (isLong && directions.test(sign)) ? sign : '',
+      )
+      .replace(blanks, ' '),
+  ).normalize('NFC');
+};
+
+/** Without joiners and variants of a sign where no script and no emoji has them. */
+const withoutStrays = (text: string): string => {
+  let base = '';
+  const signs = [...text].filter((sign) => {
+    if (/\p{Variation_Selector}/u.test(sign)) return !isWithoutVariants(base);
+    if (!joiners.includes(sign) && !/\p{M}/u.test(sign)) base = sign;
+    return true;
+  });
+  return signs.filter((sign, at) => !joiners.includes(sign) || isJoiner(signs, sign, at)).join('');
+};
 
 /**
  * A joiner is valid between two letters of a script that needs it, or between the parts of an emoji; in
  * Malayalam also at the end of a word.
  */
-const hasStrayJoiner = (text: string): boolean => {
-  if (!/\u200C|\u200D/.test(text)) return false;
-  const signs = [...text];
-  return signs.some((sign, at) => {
-    if (sign !== '\u200C' && sign !== '\u200D') return false;
-    const [before = '', after = ''] = [signs[at - 1], signs[at + 1]];
-    if (isLetter(before) && isLetter(after)) return false;
-    if (sign === '\u200C') return true;
-    return before !== malayalamVirama && !(picture.test(before) && picture.test(after));
-  });
+const isJoiner = (signs: readonly string[], sign: string, at: number): boolean => {
+  const [before = '', after = ''] = [signs[at - 1], signs[at + 1]];
+  if (isLetter(before) && isLetter(after)) return true;
+  if (sign !== '\u200D') return false;
+  return before === malayalamVirama || (picture.test(before) && picture.test(after));
 };
 
 const isLetter = (sign: string): boolean => /\p{L}|\p{M}/u.test(sign) && joining.test(sign);
+
+/** Several lines of text: no control characters except tab and line break. */
+export const isSeveralLines = (text: string): boolean => !/\p{Cc}/u.test(text.replace(/\r\n|[\n\t]/g, ''));
+
+/** One line of visible characters. */
+export const isOneLine = (text: string): boolean => isSeveralLines(text) && !breaks.test(text);

@@ -5,10 +5,11 @@ import { jobTypes } from '../contract/candidates/jobTypes.ts';
 import { languageNeedSchema, mostLanguageNeeds } from '../contract/candidates/languageNeed.ts';
 import { workplaces } from '../contract/candidates/workplaces.ts';
 import { isPlain, timeZone } from '../contract/fields.ts';
+import { tidyText } from '../contract/plainText.ts';
 import { mostAddedPoints } from './addedCriteria.ts';
 import { weightsSchema } from './weights.ts';
 
-const plain = z.string().refine(isPlain, 'text.unsafe-character');
+const plain = z.string().overwrite(tidyText).refine(isPlain, 'text.unsafe-character');
 const name = plain.max(10_000, 'text.too-long');
 
 const most = 60;

@@ -3,6 +3,7 @@ import type { Context, Reader } from '../change/context.ts';
 import { refuseErased } from '../change/refuseErased.ts';
 import { hasEnded } from '../contract/deals/contractLife.ts';
 import type { Row } from '../contract/noun.ts';
+import { tidyLine } from '../contract/plainText.ts';
 import { openIncidents } from '../contract/security/incidents.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import { nameOf } from './erasure.ts';
@@ -41,5 +42,6 @@ const noOpenIncident = async ({ id }: Row, reader: Reader) => {
 
 /** Erasure cannot be undone, so the name must be typed to confirm. */
 export const checkNamed = (noun: PersonNoun, person: Row, typed: string): void => {
-  if (typed.trim() !== nameOf(noun, person)) throw Invalid({ name: 'privacy.name-differs' });
+  if (tidyLine(typed).trim() !== tidyLine(nameOf(noun, person)))
+    throw Invalid({ name: 'privacy.name-differs' });
 };

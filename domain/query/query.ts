@@ -3,6 +3,7 @@ import { isPlain, metaOf } from '../contract/fields.ts';
 import type { NounName } from '../contract/index.ts';
 import { nounOf } from '../contract/index.ts';
 import { metaOfField, type Noun, type Row } from '../contract/noun.ts';
+import { tidyLine } from '../contract/plainText.ts';
 import { Invalid } from '../errors.ts';
 import { readSearchExpression, type SearchExpression } from '../search/searchExpression.ts';
 import type { Condition, Operator } from './condition.ts';
@@ -88,9 +89,10 @@ const readSearch = ({ booleanSearch }: Noun, q: unknown): Pick<ListQuery, 'q' | 
   if (typeof q !== 'string') throw Invalid({ q: 'query.text' });
   if (q.length > longestText || !isPlain(q))
     throw Invalid({ q: { code: 'query.plain-text', values: { max: longestText } } });
-  const text = q.trim().toLowerCase();
+  const asked = tidyLine(q).trim();
+  const text = asked.toLowerCase();
   if (!booleanSearch) return { q: text };
-  const read = readSearchExpression(q);
+  const read = readSearchExpression(asked);
   if (read.fault) throw Invalid({ q: read.fault });
   return read.search ? { q: text, search: read.search } : { q: '' };
 };

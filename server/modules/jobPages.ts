@@ -3,6 +3,7 @@ import { visitor } from '../../domain/access/can.ts';
 import { isPlain } from '../../domain/contract/fields.ts';
 import { isOpenOn } from '../../domain/contract/hiring/jobs.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
+import { tidyLine } from '../../domain/contract/plainText.ts';
 import { utcDay } from '../../domain/time/days.ts';
 import { reading } from '../store/reading.ts';
 import { inTransactionAs } from '../store/transaction.ts';
@@ -76,7 +77,7 @@ const mostPages = 500;
 
 /** Invalid search terms are ignored, as a page has no way to refuse them. */
 const askedList = (asked: Record<string, unknown>) => {
-  const words = typeof asked.q === 'string' && isPlain(asked.q) ? asked.q.trim().slice(0, 80) : '';
+  const words = typeof asked.q === 'string' && isPlain(asked.q) ? tidyLine(asked.q).trim().slice(0, 80) : '';
   const page = Number(asked.page ?? 1);
   return { q: words, page: Number.isInteger(page) ? Math.min(Math.max(page, 1), mostPages) : 1 };
 };

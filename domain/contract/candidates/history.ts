@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type FieldMeta, isPlain } from '../fields.ts';
-import { isOneLine, isSeveralLines, oddCharacter } from '../plainText.ts';
+import { type FieldMeta, oneLine, severalLines } from '../fields.ts';
 
 /** Work for a client. `to` is null while it lasts; months are YYYY-MM. */
 export type Engagement = {
@@ -87,19 +86,8 @@ export type Certificate = { name: string; year: number | null };
 export const historyShapes = ['engagements', 'education', 'certificates', 'languages'] as const;
 export type HistoryShape = (typeof historyShapes)[number];
 
-const line = z
-  .string('text.enter')
-  .trim()
-  .min(1, 'text.required')
-  .max(120, 'text.too-long')
-  .refine(isPlain, 'text.unsafe-character')
-  .refine(isOneLine, oddCharacter);
-const lines = z
-  .string('text.enter')
-  .trim()
-  .max(1000, 'text.too-long')
-  .refine(isPlain, 'text.unsafe-character')
-  .refine(isSeveralLines, oddCharacter);
+const line = oneLine(120).min(1, 'text.required');
+const lines = severalLines(1000);
 const month = z
   .string('date.month')
   .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'date.month')

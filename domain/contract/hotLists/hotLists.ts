@@ -4,6 +4,7 @@ import { emailList } from '../emailList.ts';
 import { date, flag, instant, list, longText, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { tidyLine } from '../plainText.ts';
 import { hotListLifecycle, hotListStatuses } from './hotListMoves.ts';
 
 /** How many candidates a list has, and whom it can be sent to. */
@@ -43,7 +44,9 @@ export const hotLists = defineNoun({
     /** The note as recipients read it, without contact details and names. */
     sentNote: optional(longText('Sent Note', 4000)),
     /** Addresses and companies that have unsubscribed or got enough lists this week. */
-    leftOut: z.array(z.string(), 'list.enter').meta({ label: 'Not Sent To', column: 'text[]' }),
+    leftOut: z
+      .array(z.string().overwrite(tidyLine), 'list.enter')
+      .meta({ label: 'Not Sent To', column: 'text[]' }),
     /** Replies to the mails go to this user. */
     senderId: optional(reference('Sender', 'users', 'kept')),
     sentAt: optional(instant('Sent')),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, isPlain, list, oneOf, optional, text } from '../fields.ts';
+import { tidyLine } from '../plainText.ts';
 
 export const measures = ['Count', 'Sum', 'Average'] as const;
 /** How dates are grouped: by calendar period, or by their age in days. */
@@ -8,7 +9,8 @@ export const intervals = ['Day', 'Month', 'Year', 'Days Overdue'] as const;
 export const questionRanges = ['7d', '30d', '90d', '1y'] as const;
 export const questionOperators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'has'] as const;
 
-const plain = (max: number) => z.string('text.enter').trim().max(max, 'text.too-long').refine(isPlain);
+const plain = (max: number) =>
+  z.string('text.enter').overwrite(tidyLine).trim().max(max, 'text.too-long').refine(isPlain);
 const condition = z.strictObject(
   {
     field: plain(60),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPlain } from '../../contract/fields.ts';
+import { tidyLine } from '../../contract/plainText.ts';
 
 /** At most this many names of a text are looked up. */
 export const mostNames = 40;
@@ -10,6 +11,7 @@ export const longestName = 80;
 
 const name = z
   .string()
+  .overwrite(tidyLine)
   .min(1, 'text.required')
   .max(longestName, 'text.too-long')
   .refine(isPlain, 'text.unsafe-character');
