@@ -41,8 +41,9 @@ const candidatesWith = async (
   read: Verbs['read'],
 ): Promise<string[]> => {
   const noun = 'candidateDocumentTexts';
-  const query = readListQuery(noun, scopes, { filter: { q: text }, sort: ['id', 'DESC'] });
-  const most = { ...query, from: 0, to: mostFound - 1 };
+  const query = readListQuery(noun, scopes, { sort: ['id', 'DESC'] });
+  const searched = [...nounOf(noun).search];
+  const most = { ...query, q: text, search: { text }, searched, from: 0, to: mostFound - 1 };
   const rows = await read({ noun, fields: ['candidateId'], scopes, query: most });
   return [...new Set(rows.map(({ candidateId }) => String(candidateId)))];
 };

@@ -4,8 +4,10 @@ import type { Candidate } from '../contract/candidates/candidates.ts';
 import { historyShapes } from '../contract/candidates/history.ts';
 import { nounOf } from '../contract/index.ts';
 import { createSchema, editSchema } from '../contract/noun.ts';
+import { tidyLine } from '../contract/plainText.ts';
 import { messageOfIssue } from '../messages/english.ts';
 import type { Message } from '../messages/message.ts';
+import { foldText } from '../search/foldText.ts';
 import type { Spelling } from '../skills/spelling.ts';
 import { importFields, type Mapping } from './columns.ts';
 import { type CellError, currencyIn, readCell } from './readCell.ts';
@@ -243,8 +245,9 @@ const directoryOf = (existing: readonly Existing[]): Directory => {
 };
 
 const folded = (value: unknown): string =>
-  typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase() : '';
-const emailOf = ({ email }: Row): string => folded(email);
+  typeof value === 'string' ? foldText(value).trim().replace(/\s+/gu, ' ') : '';
+const emailOf = ({ email }: Row): string =>
+  typeof email === 'string' ? tidyLine(email).trim().toLowerCase() : '';
 const keyOf = ({ name, title }: Row): string | null =>
   folded(name) ? `${folded(name)}\n${folded(title)}` : null;
 

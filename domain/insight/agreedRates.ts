@@ -1,7 +1,7 @@
 import type { Currency } from '../contract/billing/currencies.ts';
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import type { Contract } from '../contract/deals/contracts.ts';
-import { utcDay } from '../time/days.ts';
+import { afterMonths, utcDay } from '../time/days.ts';
 import { countryOf } from './candidateFacets.ts';
 import { skillKey } from './skills.ts';
 import { mostCommon } from './statistics.ts';
@@ -50,11 +50,7 @@ export const experienceRangeOf = (years: number): { from: number; to: number | n
 };
 
 /** The first day that counts, as of this moment. */
-export const agreedSince = (now: Date): string => {
-  const since = new Date(now);
-  since.setUTCMonth(since.getUTCMonth() - agreedMonths);
-  return utcDay(since);
-};
+export const agreedSince = (now: Date): string => afterMonths(utcDay(now), -agreedMonths);
 
 type Paid = Pick<Contract, 'providerId' | 'rate' | 'currency' | 'signedDate'>;
 type Paying = Pick<Agreement, 'skills' | 'experience' | 'location'> & Pick<Candidate, 'erasedAt'>;

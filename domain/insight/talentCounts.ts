@@ -1,3 +1,4 @@
+import { foldText } from '../search/foldText.ts';
 import type { TalentSearch } from './talentSearch.ts';
 
 /** A listed candidate, as far as a search of the public site uses it. */
@@ -14,7 +15,7 @@ export type TalentAnswer = TalentCounts & { instead: string | null };
 export const mostGroups = 6;
 
 /** The title between spaces, so that a word of it is found between spaces as well. Signs such as + and # are parts of words. */
-const spaced = (title: string): string => ` ${title.toLowerCase().replace(/[\s,/()&|-]+/g, ' ')} `;
+const spaced = (title: string): string => ` ${foldText(title).replace(/[\s,/()&|-]+/g, ' ')} `;
 
 /** Number of listed candidates that match: counts only, names are not searched. */
 export const talentCounts = (
@@ -22,8 +23,7 @@ export const talentCounts = (
   { skills, words, place }: TalentSearch,
 ): TalentCounts => {
   const names = new Set(skills.flatMap((skill) => skill.names));
-  const isAsked = (skill: string) =>
-    names.has(skill) || words.some((word) => skill.toLowerCase().includes(word));
+  const isAsked = (skill: string) => names.has(skill) || words.some((word) => foldText(skill).includes(word));
   const isThere = (location: string) => {
     if (place === null) return true;
     const text = location.toLowerCase();
@@ -38,7 +38,7 @@ export const talentCounts = (
         ({ names: called, word }) =>
           row.skills.some((skill) => called.includes(skill)) || spaced(row.title).includes(` ${word} `),
       ) &&
-      words.every((word) => [row.title, ...row.skills].some((text) => text.toLowerCase().includes(word))) &&
+      words.every((word) => [row.title, ...row.skills].some((text) => foldText(text).includes(word))) &&
       isThere(row.location),
   );
   return {

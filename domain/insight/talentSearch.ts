@@ -1,5 +1,6 @@
 import { namesOfCountry } from '../places/countries.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
+import { foldSearched, foldText } from '../search/foldText.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { skillMeant } from '../skills/dictionary/skillMeant.ts';
 import { skillIdOf, skillNames } from '../skills/skillNames.ts';
@@ -8,9 +9,9 @@ import { skillIdOf, skillNames } from '../skills/skillNames.ts';
  * What a visitor asks for. A candidate must match all of it.
  */
 export type TalentSearch = {
-  /** A skill: one of its names among the candidate's skills, or a whole word of the title. Lower case but for the names. */
+  /** A skill: one of its names among the candidate's skills, or a whole word of the title, folded. */
   skills: { names: readonly string[]; word: string }[];
-  /** Part of the title or of a skill, in lower case. */
+  /** Part of the title or of a skill, folded. */
   words: string[];
   /** The beginnings of a location, or its ends, in lower case: names of a city or of a country. */
   place: { starts: readonly string[] } | { ends: readonly string[] } | null;
@@ -58,18 +59,18 @@ export const readTalentSearch = (
       at = skill.next;
       continue;
     }
-    if (!fillers.has(word) && !before.has(word)) search.words.push(word);
+    if (!fillers.has(word) && !before.has(word)) search.words.push(foldSearched(word));
     at++;
   }
   const isEmpty = search.skills.length + search.words.length === 0 && search.place === null;
-  return isEmpty ? { ...search, words: [q.trim().toLowerCase()] } : search;
+  return isEmpty ? { ...search, words: [foldSearched(q.trim())] } : search;
 };
 
 const skillAt = (typed: readonly string[], at: number, dictionary: SkillDictionary) => {
   for (let next = Math.min(typed.length, at + longest); next > at; next--) {
     const name = typed.slice(at, next).join(' ');
     const id = skillIdOf(name, dictionary);
-    if (id !== null) return { skill: { names: skillNames(id, dictionary), word: name.toLowerCase() }, next };
+    if (id !== null) return { skill: { names: skillNames(id, dictionary), word: foldText(name) }, next };
   }
   return null;
 };

@@ -5,6 +5,7 @@ import { nounOf } from '../contract/index.ts';
 import { metaOfField, type Noun, type Row } from '../contract/noun.ts';
 import { tidyLine } from '../contract/plainText.ts';
 import { Invalid } from '../errors.ts';
+import { wordsToFind } from '../search/foldText.ts';
 import { readSearchExpression, type SearchExpression } from '../search/searchExpression.ts';
 import type { Condition, Operator } from './condition.ts';
 import { readValue } from './value.ts';
@@ -16,7 +17,7 @@ export type ListQuery = {
   /** Of each of these groups, all conditions of at least one member hold. */
   anyOf?: readonly (readonly (readonly Condition[])[])[];
   q: string;
-  /** What `q` asks for, if more than the text itself. */
+  /** What `q` asks for, unless it is empty. */
   search?: SearchExpression;
   searched: readonly string[];
   sort: Sort;
@@ -89,10 +90,10 @@ const readSearch = ({ booleanSearch }: Noun, q: unknown): Pick<ListQuery, 'q' | 
   if (typeof q !== 'string') throw Invalid({ q: 'query.text' });
   if (q.length > longestText || !isPlain(q))
     throw Invalid({ q: { code: 'query.plain-text', values: { max: longestText } } });
-  const asked = tidyLine(q).trim();
-  const text = asked.toLowerCase();
-  if (!booleanSearch) return { q: text };
-  const read = readSearchExpression(asked);
+  const text = tidyLine(q).trim();
+  if (text === '') return { q: '' };
+  if (!booleanSearch) return { q: text, search: { all: wordsToFind(text).map((word) => ({ text: word })) } };
+  const read = readSearchExpression(text);
   if (read.fault) throw Invalid({ q: read.fault });
   return read.search ? { q: text, search: read.search } : { q: '' };
 };

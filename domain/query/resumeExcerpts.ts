@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { ExcerptPart } from '../search/excerpt.ts';
+import { foldText } from '../search/foldText.ts';
 import { idsAsked } from './idsAsked.ts';
 
 /** Where a search found a candidate in a resume. */
@@ -20,11 +21,11 @@ export const excerptsSchema = z.strictObject({
 });
 export type ExcerptsAsked = z.infer<typeof excerptsSchema>;
 
-/** Which of these words the candidate’s profile does not contain. */
+/** Which of these folded words the candidate’s profile does not contain. */
 export const unfoundIn = (candidate: Row, words: readonly string[]): string[] => {
   const texts = nounOf('candidates').search.flatMap((field) => {
     const value = candidate[field];
-    return (Array.isArray(value) ? value : [value ?? '']).map((one) => String(one).toLowerCase());
+    return (Array.isArray(value) ? value : [value ?? '']).map((one) => foldText(String(one)));
   });
   return words.filter((word) => !texts.some((text) => text.includes(word)));
 };

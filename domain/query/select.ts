@@ -1,5 +1,6 @@
 import { matches, type Scope } from '../access/can.ts';
 import type { Row } from '../contract/noun.ts';
+import { foldText } from '../search/foldText.ts';
 import { passesSearch } from '../search/searchExpression.ts';
 import type { Condition } from './condition.ts';
 import type { ListQuery, Sort } from './query.ts';
@@ -13,10 +14,10 @@ export const asksFor =
     (query.anyOf ?? []).every((group) => group.some((all) => all.every((one) => holds(one, row)))) &&
     mentions(query, row);
 
-const mentions = ({ q, search = { text: q }, searched }: ListQuery, row: Row): boolean => {
-  if (q === '') return true;
+const mentions = ({ search, searched }: ListQuery, row: Row): boolean => {
+  if (!search) return true;
   if (searched.length === 0) return false;
-  const words = searched.flatMap((field) => wordsOf(row[field])).map((word) => word.toLowerCase());
+  const words = searched.flatMap((field) => wordsOf(row[field])).map(foldText);
   return passesSearch(search, (text) => words.some((word) => word.includes(text)), row.id);
 };
 const wordsOf = (value: unknown): string[] =>

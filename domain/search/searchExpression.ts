@@ -1,6 +1,7 @@
 import type { Message } from '../messages/message.ts';
+import { foldSearched } from './foldText.ts';
 
-/** What a text search asks for. Texts are in lower case and match any part of what is searched. */
+/** What a text search asks for. Texts are folded (`foldText`) and match any part of what is searched. */
 export type SearchExpression =
   | { text: string }
   /** Rows that were found by other means. */
@@ -80,8 +81,14 @@ export const alsoFinding = (
   return within(search);
 };
 
-/** The search for a text as it stands. */
-export const phraseOf = (text: string): string => `"${text.replace(/["“”„]/gu, ' ')}"`;
+/** The search for the words of a text in any order, none of which is an operator. */
+export const plainSearchOf = (text: string): string =>
+  text
+    .split(/[\s"“”„]+/u)
+    .filter(Boolean)
+    .slice(0, searchLimits.words)
+    .map((word) => (/^(?:AND|OR|NOT)$|^-|[()]/u.test(word) ? `"${word}"` : word))
+    .join(' ');
 
 /** Straight and typographic quotation marks. */
 const quotes = /["“”„]/u;
@@ -107,9 +114,9 @@ const tokensOf = (asked: string): Token[] => {
 };
 
 const tokenOf = (found: string, at: number, phrase: string | undefined): Token => {
-  if (phrase !== undefined) return { kind: 'text', at, text: phrase.trim().toLowerCase() };
+  if (phrase !== undefined) return { kind: 'text', at, text: foldSearched(phrase.trim()) };
   const kind = [...operators, '(', ')'].find((one) => one === found) as Token['kind'] | undefined;
-  return { kind: kind ?? 'text', at, text: kind ? found : found.toLowerCase() };
+  return { kind: kind ?? 'text', at, text: kind ? found : foldSearched(found) };
 };
 
 /** A quotation mark that belongs to no phrase. */

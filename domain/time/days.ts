@@ -22,3 +22,14 @@ export const monthAfter = (day: string, months: number): string => {
   const at = new Date(`${day}T00:00:00Z`);
   return utcDay(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1)));
 };
+
+/**
+ * The day after a term of so many months that begins on a day: the same day of a later month, or the first of the next one
+ * where a month lacks it. A month from January 31 ends with February.
+ */
+export const afterMonths = (day: string, months: number): string => {
+  const first = monthAfter(day, months);
+  const same = addDays(first, Number(day.slice(8, 10)) - 1);
+  const next = monthAfter(day, months + 1);
+  return same < next ? same : next;
+};

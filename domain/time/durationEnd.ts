@@ -1,27 +1,48 @@
-import { addDays } from './days.ts';
+import { addDays, afterMonths } from './days.ts';
 
-const units = {
-  day: /^(days?|tage?n?|jours?|d[ií]as?)$/u,
-  week: /^(weeks?|wks?|wochen?|semaines?|semanas?)$/u,
-  month: /^(months?|mos?|monate?n?|mois|mes(es)?)$/u,
-  year: /^(years?|yrs?|jahre?n?|ans?|années?|años?)$/u,
-};
-const shape = /^(\d{1,3})[\s-]*(\p{L}+)/u;
+/** In days or months. */
+const units = [
+  { unit: { days: 1 }, words: 'days?|tage?n?|jours?|d[ií]as?' },
+  { unit: { days: 7 }, words: 'weeks?|wks?|wochen?|semaines?|semanas?' },
+  { unit: { months: 1 }, words: 'months?|mos?|monate?n?|mois|mes(?:es)?' },
+  { unit: { months: 12 }, words: 'years?|yrs?|jahre?n?|ans?|années?|años?' },
+] as const;
+const unitWords = units.map(({ words }) => words).join('|');
+/** "6 months", "1.5 years", "1½ Jahre". */
+const part = new RegExp(`^(\\d{1,3})(?:[.,](\\d{1,2})|\\s*([½¼¾]))?[\\s-]*(${unitWords})(?!\\p{L})\\.?`, 'u');
+const joined = /^\s*(?:,|and|&|\+|und|et|y|plus)?\s*(?=\d)/u;
+const half = /^\s*(?:and a half|und ein halbes|et demie?|y medi[oa])(?!\p{L})/u;
+/** A remark, such as ", extension likely", which tells no other length. */
+const remark = new RegExp(
+  `^\\s*(?:[,;:(/+–—-](?!.*(?:\\d|(?<!\\p{L})(?:${unitWords})(?!\\p{L}))).*|\\.?)$`,
+  'u',
+);
+const fractions = { '½': 0.5, '¼': 0.25, '¾': 0.75 } as const;
 
-/** The last day of a duration as people write it, such as "6 months, extension likely"; null if unreadable. */
+/**
+ * The last day of a duration as people write it, such as "6 months, extension likely" or "1 year and a half"; null if not all of
+ * it is understood, since a length that is left out would make the end wrong.
+ */
 export const durationEnd = (from: string, duration: string): string | null => {
-  const [, digits, word = ''] = shape.exec(duration.trim().toLowerCase()) ?? [];
-  const count = Number(digits);
-  if (!count) return null;
-  if (units.day.test(word)) return addDays(from, count - 1);
-  if (units.week.test(word)) return addDays(from, 7 * count - 1);
-  if (units.month.test(word)) return addDays(monthsLater(from, count), -1);
-  return units.year.test(word) ? addDays(monthsLater(from, 12 * count), -1) : null;
-};
-
-/** The same day of a later month, or that month's last day. */
-const monthsLater = (from: string, months: number): string => {
-  const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+  let rest = duration.normalize('NFC').trim().toLowerCase();
+  const length = { months: 0, days: 0 };
+  for (let isFirst = true; ; isFirst = false) {
+    const before = isFirst ? '' : joined.exec(rest)?.[0];
+    const found = before === undefined ? null : part.exec(rest.slice(before.length));
+    if (!found) break;
+    const [read, whole, decimals, sign, word = ''] = found;
+    rest = rest.slice((before ?? '').length + read.length);
+    const unit = units.find(({ words }) => new RegExp(`^(?:${words})$`, 'u').test(word))?.unit;
+    const andHalf = half.exec(rest)?.[0];
+    if (andHalf) rest = rest.slice(andHalf.length);
+    const count =
+      Number(`${whole}.${decimals ?? 0}`) +
+      (sign ? fractions[sign as keyof typeof fractions] : 0) +
+      (andHalf ? 0.5 : 0);
+    for (const [of, size] of Object.entries(unit ?? {})) length[of as keyof typeof length] += count * size;
+  }
+  const { months, days } = length;
+  if (!Number.isInteger(months) || !Number.isInteger(days) || months + days === 0 || !remark.test(rest))
+    return null;
+  return addDays(afterMonths(from, months), days - 1);
 };

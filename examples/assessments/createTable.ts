@@ -22,3 +22,9 @@ create index "skillAssessments_plannedFor" on "skillAssessments" ("plannedFor", 
 create index "skillAssessments_status" on "skillAssessments" ("status", "seq");
 create index "skillAssessments_gradedOn" on "skillAssessments" ("gradedOn", "seq");
 create index "skillAssessments_searchText" on "skillAssessments" using gin ("searchText" gin_trgm_ops);`;
+
+/** The first migration is from before searches found texts without their accents. */
+export const foldSearchText = `alter table "skillAssessments"
+  drop column "searchText",
+  add column "searchText" text generated always as (fold_text(coalesce("skill", ''))) stored;
+create index "skillAssessments_searchText" on "skillAssessments" using gin ("searchText" gin_trgm_ops);`;

@@ -8,7 +8,7 @@ import {
   runRowJob,
 } from 'talentbench/plugin';
 import { z } from 'zod';
-import { createTable } from './createTable.ts';
+import { createTable, foldSearchText } from './createTable.ts';
 import { skillAssessmentNoun } from './skillAssessments.ts';
 import { words } from './words.ts';
 
@@ -77,7 +77,10 @@ export const plugin = definePlugin({
     assessmentsMissed: { every: 60 * 60, run: (inTransaction) => runRowJob(inTransaction, missed) },
   },
   words,
-  migrations: [{ name: 'assessments-0001', sql: createTable }],
+  migrations: [
+    { name: 'assessments-0001', sql: createTable },
+    { name: 'assessments-0002', sql: foldSearchText },
+  ],
   fixtures: async () => (await import('./sampleRows.ts')).sampleRows,
   consoles: {
     provider: () => import('./provider.tsx'),

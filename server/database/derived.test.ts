@@ -23,7 +23,7 @@ describe('what follows from the code', () => {
     const made = sql.flatMap((text) => [
       ...text.matchAll(/^create (?:or replace )?(function|trigger|policy|view) "?(\w+)/gim),
     ]);
-    expect(made.map(([, , name]) => name)).toEqual(['join_lines', 'fold_case']);
+    expect(made.map(([, , name]) => name)).toEqual(['join_lines', 'fold_case', 'fold_text']);
   });
 
   it('is up to date after a start', async () => {

@@ -61,14 +61,14 @@ const checkSql = (noun: string, field: string, schema: z.ZodType, meta: FieldMet
   return '';
 };
 
-/** Lower-case fields joined with line breaks, which never occur in a search text. */
+/** Folded fields joined with line breaks, which never occur in a search text. */
 const searchText = (noun: Noun): string =>
   noun.search
     .map((field) => {
       const column = quote(field);
       return metaOf(noun.fields[field] as z.ZodType).column === 'text[]'
-        ? `fold_case(join_lines(${column}))`
-        : `fold_case(coalesce(${column}, ''))`;
+        ? `fold_text(join_lines(${column}))`
+        : `fold_text(coalesce(${column}, ''))`;
     })
     .join(" || E'\\n' || ");
 

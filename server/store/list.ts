@@ -123,8 +123,13 @@ export const isTrimmed = ({ role }: Transaction, name: NounName, scopes: readonl
  * Text searches, ranges and lists match few rows or most of them, depending on their values: a generic plan
  * would scan a whole trigram index even if that is the slowest way. Planning takes 0.3 ms.
  */
-const ask = <R>(transaction: Transaction, { q, conditions }: ListQuery, sql: string, values: unknown[]) =>
-  q !== '' || conditions.some(({ operator }) => dependsOnValue.has(operator))
+const ask = <R>(
+  transaction: Transaction,
+  { search, conditions }: ListQuery,
+  sql: string,
+  values: unknown[],
+) =>
+  search || conditions.some(({ operator }) => dependsOnValue.has(operator))
     ? transaction.queryAnew<R>(sql, values)
     : transaction.query<R>(sql, values);
 const dependsOnValue = new Set(['gt', 'gte', 'lt', 'lte', 'has', 'hasAny', 'contains']);
@@ -200,11 +205,11 @@ export const columnsSql = (transaction: Transaction, name: NounName, scopes: rea
 const askedFields = (
   { role }: Transaction,
   name: NounName,
-  { conditions, anyOf = [], sort, q, searched }: ListQuery,
+  { conditions, anyOf = [], sort, search, searched }: ListQuery,
 ): string[] => {
   const party = partialReader(name, role);
   const asked = [...[conditions, ...anyOf.flat()].flat().map(({ field }) => field), sort.field];
-  const isSearched = q !== '' && party && !readsSearchText(name, party) && !openColumn(name, party, 'q');
+  const isSearched = search && party && !readsSearchText(name, party) && !openColumn(name, party, 'q');
   return [...asked.filter((field) => !openColumn(name, party, field)), ...(isSearched ? searched : [])];
 };
 
@@ -285,10 +290,10 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sig
 const searchSql = (
   transaction: Transaction,
   name: NounName,
-  { q, search = { text: q }, searched }: ListQuery,
+  { search, searched }: ListQuery,
   values: Values,
 ): string => {
-  if (q === '') return '';
+  if (!search) return '';
   const noun = nounOf(name);
   if (searched.length === 0) return 'false';
   const open = openSql(transaction, name, 'q');
@@ -298,7 +303,7 @@ const searchSql = (
     return expressionSql(search, values, (pattern) => `"searchText" like ${pattern}`);
   const columns = searched.map((field) => {
     const column = quote(field);
-    return `fold_case(${metaOfField(noun, field).column === 'text[]' ? `join_lines(${column})` : column})`;
+    return `fold_text(${metaOfField(noun, field).column === 'text[]' ? `join_lines(${column})` : column})`;
   });
   return expressionSql(
     search,

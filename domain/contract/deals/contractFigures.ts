@@ -1,30 +1,21 @@
-import { dayLength, daysBetween } from '../../time/days.ts';
+import { addDays, afterMonths, dayLength, daysBetween } from '../../time/days.ts';
 import { divideHalfUp } from '../billing/sheetLines.ts';
 import { hasEnded } from './contractLife.ts';
 
 type Term = { startDate: string; endDate: string };
 
 const dayOf = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`);
-
-/** The same day a number of months later, or the last day of a shorter month. */
-const monthsAfter = (from: Date, months: number): Date => {
-  const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  return new Date(first.getTime() + (Math.min(from.getUTCDate(), last) - 1) * dayLength);
-};
+const monthIndex = (day: string): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
 
 /** Length of a term in months, both days included: 1 July to 31 December is 6, half of June is 0.5. */
-export const monthsOf = ({ startDate, endDate }: Term): number => {
-  const start = dayOf(startDate);
-  const end = dayOf(endDate).getTime() + dayLength;
-  if (!(end > start.getTime())) return 0;
-  const after = new Date(end);
-  const calendar =
-    12 * (after.getUTCFullYear() - start.getUTCFullYear()) + after.getUTCMonth() - start.getUTCMonth();
-  const whole = monthsAfter(start, calendar).getTime() > end ? calendar - 1 : calendar;
-  const begun = monthsAfter(start, whole).getTime();
-  const next = monthsAfter(start, whole + 1).getTime();
-  return whole + (end - begun) / (next - begun);
+export const monthsOf = (term: Term): number => {
+  if (!(dayOf(term.endDate) >= dayOf(term.startDate))) return 0;
+  const start = term.startDate.slice(0, 10);
+  const end = addDays(term.endDate.slice(0, 10), 1);
+  const calendar = monthIndex(end) - monthIndex(start);
+  const whole = afterMonths(start, calendar) > end ? calendar - 1 : calendar;
+  const begun = afterMonths(start, whole);
+  return whole + daysBetween(begun, end) / daysBetween(begun, afterMonths(start, whole + 1));
 };
 
 /** Rate × hours per month × months, in the minor units of the rate. */

@@ -14,7 +14,7 @@ const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(
 describe('contract figures', () => {
   it('count months with both days included, and fractions of the last one', () => {
     expect(monthsOf({ startDate: '2026-07-01', endDate: '2026-12-31' })).toBe(6);
-    expect(monthsOf({ startDate: '2026-01-31', endDate: '2026-02-27' })).toBe(1);
+    expect(monthsOf({ startDate: '2026-01-31', endDate: '2026-02-28' })).toBe(1);
     expect(monthsOf({ startDate: '2026-06-01', endDate: '2026-06-15' })).toBe(0.5);
     expect(monthsOf({ startDate: '2026-06-02', endDate: '2026-06-01' })).toBe(0);
     expect(monthsOf({ startDate: '2026-06-02', endDate: 'soon' })).toBe(0);

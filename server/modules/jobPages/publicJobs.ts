@@ -1,5 +1,6 @@
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
+import { wordsToFind } from '../../../domain/search/foldText.ts';
 import { quote } from '../../database/sql.ts';
 import { escapeLike } from '../../store/list.ts';
 import type { Transaction } from '../../store/transaction.ts';
@@ -51,8 +52,9 @@ export const findOpenJobs = async (
   { day, q, page }: { day: string; q: string; page: number },
 ): Promise<{ jobs: PublicJob[]; total: number }> => {
   await transaction.query(`set local statement_timeout = '5s'`);
-  const where = `where ${open}${q ? ` and j."searchText" like fold_case($2)` : ''}`;
-  const values = q ? [day, `%${escapeLike(q)}%`] : [day];
+  const words = wordsToFind(q).map((word) => `%${escapeLike(word)}%`);
+  const where = `where ${[open, ...words.map((_, at) => `j."searchText" like $${at + 2}`)].join(' and ')}`;
+  const values = [day, ...words];
   const [jobs, counted] = await Promise.all([
     transaction.query<PublicJob>(
       `select ${columns}, ${company} ${from} ${where} order by j."postedDate" desc, j."seq" desc limit ${jobsPerPage} offset ${(page - 1) * jobsPerPage}`,

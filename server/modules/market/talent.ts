@@ -40,8 +40,8 @@ const countsSql = (conditions: readonly string[], isAsked: string) => `with foun
     (select coalesce(json_agg(titles), '[]') from titles) as "byTitle",
     (select coalesce(json_agg(skills), '[]') from skills) as "bySkill"`;
 
-const text = `fold_case("title") || E'\\n' || fold_case(join_lines("skills"))`;
-const spaced = `' ' || regexp_replace(fold_case("title"), '[[:space:],/()&|-]+', ' ', 'g') || ' '`;
+const text = `fold_text("title") || E'\\n' || fold_text(join_lines("skills"))`;
+const spaced = `' ' || regexp_replace(fold_text("title"), '[[:space:],/()&|-]+', ' ', 'g') || ' '`;
 
 const countIn = async (
   transaction: Transaction,
@@ -72,7 +72,7 @@ const countIn = async (
   ];
   const names = given(skills.flatMap((skill) => skill.names));
   const parts = given(words.map((word) => `%${escapeLike(word)}%`));
-  const isAsked = `s = any(${names}::text[]) or fold_case(s) like any(${parts}::text[])`;
+  const isAsked = `s = any(${names}::text[]) or fold_text(s) like any(${parts}::text[])`;
   await transaction.query(`set local statement_timeout = '5s'`);
   const [counts] = await transaction.query<TalentCounts>(countsSql(conditions, isAsked), values);
   return counts ?? { total: 0, byTitle: [], bySkill: [] };

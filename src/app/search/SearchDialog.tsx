@@ -11,6 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { foldText, wordsToFind } from '../../../domain/search/foldText.ts';
 import { mayAccess } from '../../auth/mayAccess.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useArea } from '../AreaContext.ts';
@@ -31,7 +32,7 @@ const usePages = (text: string): Found[] => {
       name: translate(labelKey),
       detail: '',
     }))
-    .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+    .filter(({ name }) => wordsToFind(text).every((word) => foldText(name).includes(word)));
 };
 
 /** Searches pages and rows of the whole console; the arrow keys choose, and Enter opens. */

@@ -376,4 +376,32 @@ export const lists = (as: As): void => {
       expect([error.status, fieldErrors(error)]).toEqual([400, ['q']]);
     });
   });
+
+  describe('a name with accents and apostrophes', () => {
+    const word = freshWord();
+    const named = 'Štěpán O’Neill Łukasz Nguyễn Straße';
+    beforeAll(async () => {
+      await addCandidate(await as('provider'), { name: named, title: 'Tester', skills: [], location: word });
+      const { create } = await as('recruiter');
+      await create('talentPools', { data: { name: `${named} ${word}` } });
+    });
+
+    test.each([
+      "stepan o'neill lukasz nguyen strasse",
+      'strasse LUKASZ oneill',
+      'STRASSE ŠTĚPÁN',
+      'ＮＧＵＹＥＮ oʼneill',
+      'S\u030Cte\u030Cpa\u0301n\u00A0\u200BNguyễn',
+    ])('is found by %s', async (q) => {
+      const candidates = await list(await as('provider'), 'candidates', { filter: { q, location: word } });
+      expect(candidates.data.map(({ name }) => name)).toEqual([named]);
+      const pools = await list(await as('recruiter'), 'talentPools', { filter: { q: `${word} ${q}` } });
+      expect(pools.data.map(({ name }) => name)).toEqual([`${named} ${word}`]);
+    });
+
+    test('is not found by another name', async () => {
+      const q = `${word} stefan`;
+      expect((await list(await as('recruiter'), 'talentPools', { filter: { q } })).data).toEqual([]);
+    });
+  });
 };

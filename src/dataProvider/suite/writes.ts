@@ -329,12 +329,22 @@ export const writes = (as: As): void => {
     });
   });
 
+  test('typed text is stored composed, without marks that cannot be seen', async () => {
+    const provider = await as('provider');
+    const typed = 'Jose\u0301\u00A0A\u030Angstro\u0308m\u200B';
+    const row = await addCandidate(provider, { name: typed, notes: typed, skills: [typed] });
+    expect([row.name, row.notes, row.skills]).toEqual(
+      Array(3).fill('José Ångström').with(2, ['José Ångström']),
+    );
+    expect(await stored(row)).toEqual(row);
+  });
+
   describe('typed text is returned unchanged', () => {
     test.each([
       '<img src=x onerror="alert(1)"> & &amp; <b>bold</b>',
       `'single' "double" \`back\` '; drop table candidates; --`,
       '100% a_b c\\d \\n %s {0} $1 {{x}}',
-      '👩🏽‍💻 🇫🇷 e\u0301 é ﷽ עברית 日本語',
+      '👩🏽‍💻 🇫🇷 é ﷽ עברית 日本語',
       '=HYPERLINK("x")',
       '0012',
       'null',
