@@ -348,6 +348,137 @@ describe('a cell of an imported file', () => {
   });
 });
 
+describe('an amount of an imported file', () => {
+  const rate = (cell: string | number) => readCell('rate', cell, known);
+
+  it.each([
+    ['85', 8500],
+    ['$85.50', 8550],
+    ['85,5 €', 8550],
+    ['1.234,56', 123_456],
+    ['1,234.5', 123_450],
+    ['1,234,567', 123_456_700],
+    ["1'085.50 USD", 108_550],
+    ['1 085,50', 108_550],
+    ['1234,5', 123_450],
+    ['85/h', 8500],
+    [85.5, 8550],
+    [0.5, 50],
+    [1085, 108_500],
+    [62.12, 6212],
+  ])('reads %s exactly', (cell, value) => {
+    expect(rate(cell)).toEqual({ value });
+  });
+
+  it.each([
+    [62.125, 6213],
+    [1.005, 101],
+    [0.125, 13],
+    ['62.1250001', 6213],
+    ['1.234,567', 123_457],
+    ['1234.567', 123_457],
+  ])('of %s is rounded, and says so', (cell, stored) => {
+    expect(rate(cell)).toEqual({ value: stored, note: { code: 'roundedAmount', stored } });
+  });
+
+  it.each([93.500000000000014, '93.500000000000014', '93,50000'])(
+    'of %s has only what a spreadsheet left by calculating',
+    (cell) => {
+      expect(rate(cell)).toEqual({ value: 9350 });
+    },
+  );
+
+  it.each(['62.500', '0.125', '1,085', '1.085 €', '$999,000'])('of %s is not guessed', (cell) => {
+    expect(rate(cell)).toEqual({ error: 'ambiguousAmount' });
+  });
+
+  it.each(['-5', -5, '1.2.3', '1,23,456', 'cheap', '12.', Number.NaN])('of %s is refused', (cell) => {
+    expect(rate(cell)).toEqual({ error: 'amount' });
+  });
+
+  it('of a workbook is never stored a thousand times too high or low', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1_000_000, noNaN: true }), (amount) => {
+        const read = rate(amount) as { value: number };
+        expect(Math.abs(read.value - amount * 100)).toBeLessThanOrEqual(0.5 + 1e-6);
+      }),
+    );
+  });
+
+  it('in a file is never another one than written, whatever its signs', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999 }),
+        fc.constantFrom(['.', ''], [',', ''], ['.', ','], [',', '.'], ['.', ' '], [',', "'"]),
+        (minor, [decimal = '', thousands = '']) => {
+          const whole = String(Math.floor(minor / 100)).replace(/\B(?=(\d{3})+$)/g, thousands);
+          expect(rate(`${whole}${decimal}${String(minor % 100).padStart(2, '0')}`)).toEqual({ value: minor });
+        },
+      ),
+    );
+  });
+
+  it('far from the usual rate of the bench is pointed out', () => {
+    const bench = [80, 85, 120].map(
+      (rate, at) => ({ ...ana, id: `BE-01${at}`, rate: rate * 100 }) as Candidate,
+    );
+    const notes = (cell: string) =>
+      planImport({
+        rows: [['Zoe', 'Tester', '', '7', 'Lyon', cell, '']],
+        mapping,
+        existing: bench,
+        known,
+      })[0]?.reasons;
+    expect(notes('850')).toEqual([{ code: 'unusualRate', field: 'rate', usual: 8500 }]);
+    expect(notes('8.5')).toEqual([{ code: 'unusualRate', field: 'rate', usual: 8500 }]);
+    expect(notes('849')).toEqual([]);
+    expect(notes('9')).toEqual([]);
+  });
+
+  it('is compared with those of the same currency, or of the file where the bench has none', () => {
+    const row = (name: string, rate: string) => [name, 'Tester', '', '7', 'Lyon', rate, ''];
+    const planned = plan(row('A', '€80'), row('B', '€90'), row('C', '€100'), row('D', '€9000'));
+    expect(planned.map(({ reasons }) => reasons.length)).toEqual([0, 0, 0, 1]);
+  });
+});
+
+describe('a number of a workbook', () => {
+  it('in a column of texts keeps its digits', () => {
+    expect(readCell('phone', 919_876_543_210, known)).toEqual({ value: '919876543210' });
+  });
+
+  it.each(['9.19877E+11', '9,19877e+11', 9.19877e15])('that was shortened is refused: %s', (cell) => {
+    for (const field of ['phone', 'notes', 'rate', 'experience'])
+      if (typeof cell === 'string') expect(readCell(field, cell, known)).toEqual({ error: 'shortened' });
+    expect(readCell('phone', cell, known)).toEqual({ error: 'shortened' });
+  });
+
+  it('counts full years', () => {
+    expect(readCell('experience', 7.5, known)).toEqual({
+      value: 7,
+      note: { code: 'roundedDown', stored: 7 },
+    });
+    expect(readCell('experience', 6.999999999999999, known)).toEqual({ value: 7 });
+    expect(readCell('experience', -1, known)).toEqual({ error: 'number' });
+  });
+});
+
+describe('a name of an imported file', () => {
+  it.each([
+    ["Siobhan O'Neill", 'Siobhán O’Neill'],
+    ['SIOBHA\u0301N  O‘NEILL', 'Siobhán O’Neill'],
+    ['Lukasz Nowak', 'Łukasz Nowak'],
+  ])('%s is that of %s', (name, stored) => {
+    const [row] = planImport({
+      rows: [[name, 'react développeur', '', '5', 'Madrid', '85', '']],
+      mapping,
+      existing: [{ ...bo, name: stored, title: 'React Developpeur' }],
+      known,
+    });
+    expect(row?.reasons).toContainEqual({ code: 'sameNameAndTitle', id: 'BE-002' });
+  });
+});
+
 describe('drafts from resumes', () => {
   const engagement = { title: 'Tester', client: 'Port Ltd', from: '2019-01', to: null, summary: null };
   const known = {

@@ -10,7 +10,7 @@ import type { Message } from '../messages/message.ts';
 import { foldText } from '../search/foldText.ts';
 import type { Spelling } from '../skills/spelling.ts';
 import { importFields, type Mapping } from './columns.ts';
-import { type CellError, currencyIn, readCell } from './readCell.ts';
+import { type Cell, type CellError, currencyIn, readCell } from './readCell.ts';
 import { unreadable } from './readText.ts';
 
 /** Maximum number of candidates in one file. */
@@ -23,7 +23,9 @@ export type ImportKind = (typeof importKinds)[number];
 export type Reason =
   | { code: 'field'; field: string; message: Message }
   | { code: CellError | 'unreadable'; field: string }
-  | { code: 'roundedDown'; field: string; stored: number }
+  | { code: 'roundedDown' | 'roundedAmount'; field: string; stored: number }
+  /** Ten times the usual rate of the bench, or a tenth; in minor units. */
+  | { code: 'unusualRate'; field: string; usual: number }
   | { code: 'sameEmail' | 'sameNameAndTitle' | 'several'; id: string }
   | { code: 'twice'; row: number }
   | { code: 'tooManyCells' };
@@ -43,7 +45,7 @@ export type PlannedImport = {
 type Existing = Candidate;
 type Asked = {
   /** The file's rows without its headers. */
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly Cell[])[];
   /** Row number of each in the file, counted from 1. */
   numbers?: readonly number[] | undefined;
   mapping: Mapping;
@@ -66,22 +68,27 @@ const forOld = editSchema(noun, isImported);
 export const planImport = ({ rows, numbers, mapping, existing, known }: Asked): PlannedImport[] => {
   const candidates = directoryOf(existing);
   const seen = new Map<string, number>();
-  return rows.map((cells, at) =>
-    planRow({ cells, row: numbers?.[at] ?? at + 2, mapping, candidates, known, seen }),
+  const read = rows.map((cells) => readRow(cells, mapping, known));
+  const usual = usualRates(
+    existing,
+    read.map(({ values }) => values),
+  );
+  return read.map((one, at) =>
+    planRow({ ...one, row: numbers?.[at] ?? at + 2, candidates, seen, usual: usual(one.values) }),
   );
 };
 
-type RowAsked = {
-  cells: readonly string[];
+type RowAsked = ReadRow & {
   row: number;
-  mapping: Mapping;
   candidates: Directory;
-  known: Spelling;
   seen: Map<string, number>;
+  usual: number | null;
 };
 
-const planRow = ({ cells, row, mapping, candidates, known, seen }: RowAsked): PlannedImport => {
-  const { values, reasons, notes } = readRow(cells, mapping, known);
+const planRow = ({ values, reasons, notes, row, candidates, seen, usual }: RowAsked): PlannedImport => {
+  const { rate } = values;
+  if (usual !== null && typeof rate === 'number' && (rate >= 10 * usual || 10 * rate <= usual))
+    notes.push({ code: 'unusualRate', field: 'rate', usual });
   const plan = (kind: ImportKind, more: Partial<PlannedImport> = {}): PlannedImport => ({
     row,
     kind,
@@ -186,7 +193,30 @@ const comparable = (value: unknown): string =>
 
 type Row = Record<string, unknown>;
 
-const readRow = (cells: readonly string[], mapping: Mapping, known: Spelling) => {
+/** Fewer rates do not tell what is usual. */
+const fewestRates = 3;
+
+/** The middle rate of the bench, of rows in the currency of a row if it states one; without a bench, of the file. */
+const usualRates = (existing: readonly Existing[], read: readonly Row[]): ((row: Row) => number | null) => {
+  const ratesOf = (rows: readonly Row[], currency: unknown): number[] =>
+    rows.flatMap((row) =>
+      typeof row.rate === 'number' && (currency === undefined || row.currency === currency) ? [row.rate] : [],
+    );
+  const middle = new Map<unknown, number | null>();
+  const find = (currency: unknown): number | null => {
+    const own = ratesOf(existing as readonly Row[], currency);
+    const rates = (own.length < fewestRates ? ratesOf(read, currency) : own).sort((a, b) => a - b);
+    return rates.length < fewestRates ? null : (rates[Math.floor(rates.length / 2)] ?? null);
+  };
+  return ({ currency }) => {
+    if (!middle.has(currency)) middle.set(currency, find(currency));
+    return middle.get(currency) ?? null;
+  };
+};
+
+type ReadRow = { values: Row; reasons: Reason[]; notes: Reason[] };
+
+const readRow = (cells: readonly Cell[], mapping: Mapping, known: Spelling): ReadRow => {
   const values: Row = {};
   const reasons: Reason[] = [];
   const notes: Reason[] = [];
@@ -194,7 +224,7 @@ const readRow = (cells: readonly string[], mapping: Mapping, known: Spelling) =>
   for (const [at, field] of mapping.entries()) {
     const cell = cells[at] ?? '';
     if (!field) continue;
-    if (cell.includes(unreadable)) {
+    if (typeof cell === 'string' && cell.includes(unreadable)) {
       reasons.push({ code: 'unreadable', field });
       continue;
     }
@@ -203,7 +233,7 @@ const readRow = (cells: readonly string[], mapping: Mapping, known: Spelling) =>
     else if (read.value !== null) values[field] = read.value;
     if ('note' in read && read.note) notes.push({ ...read.note, field });
     if (field === 'rate' && !mapping.includes('currency')) {
-      const currency = currencyIn(cell);
+      const currency = currencyIn(String(cell));
       if (currency) values.currency = currency;
     }
   }

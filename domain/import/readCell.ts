@@ -9,9 +9,19 @@ import { choiceFor, yesOrNo } from './cellWords.ts';
 
 /** A cell's value, or why it is invalid. */
 type CellRead = { value: unknown; note?: CellNote } | { error: CellError };
-/** The value that was stored in place of the one in the file. */
-type CellNote = { code: 'roundedDown'; stored: number };
-export type CellError = 'number' | 'amount' | 'date' | 'ambiguousDate' | 'yesOrNo' | 'language';
+/** The value that was stored in place of the one in the file; of an amount, in minor units. */
+type CellNote = { code: 'roundedDown' | 'roundedAmount'; stored: number };
+export type CellError =
+  | 'number'
+  | 'amount'
+  | 'ambiguousAmount'
+  | 'date'
+  | 'ambiguousDate'
+  | 'yesOrNo'
+  | 'language'
+  | 'shortened';
+/** A cell of a file: only workbooks have numbers. */
+export type Cell = string | number;
 
 const noun = nounOf('candidates');
 const signs: Record<string, (typeof currencies)[number]> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
@@ -21,11 +31,22 @@ export const currencyIn = (cell: string): string | undefined =>
   currencies.find((code) => cell.toUpperCase().includes(code)) ??
   Object.entries(signs).find(([sign]) => cell.includes(sign))?.[1];
 
+/** From so many digits on, a spreadsheet stores zeros in place of the last ones. */
+const firstInexact = 1e15;
+/** A long number as spreadsheets show it: "9.19877E+11". */
+const shortened = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i;
+
 /** Parses a cell for a field. `null` for an empty one; an export's apostrophe before a formula is removed. */
-export const readCell = (field: string, cell: string, known: Spelling): CellRead => {
-  const text = withoutApostrophe(cell.trim());
-  if (text === '') return { value: null };
+export const readCell = (field: string, cell: Cell, known: Spelling): CellRead => {
   const meta = metaOfField(noun, field);
+  if (typeof cell === 'number') {
+    if (meta.money) return readMoney(cell);
+    if (meta.column === 'integer') return readWhole(cell);
+    if (Math.abs(cell) >= firstInexact) return { error: 'shortened' };
+  }
+  const text = withoutApostrophe(String(cell).trim());
+  if (text === '') return { value: null };
+  if (shortened.test(text)) return { error: 'shortened' };
   if (meta.money) return readAmount(text);
   if (meta.values) return { value: readChoice(text, meta.values) };
   switch (meta.column) {
@@ -64,16 +85,47 @@ const readYears = (text: string): CellRead => {
   return Number(part ?? 0) === 0 ? { value } : { value, note: { code: 'roundedDown', stored: value } };
 };
 
-/** "$85.50", "85,50 €", "1.234,56", "85/h": whole currency units in the file, minor units in the row. */
+/** The same of a number. */
+const readWhole = (years: number): CellRead => {
+  const value = Math.floor(exact(years));
+  if (value < 0) return { error: 'number' };
+  return value === exact(years) ? { value } : { value, note: { code: 'roundedDown', stored: value } };
+};
+
+/** Spreadsheets calculate with 15 digits: 93.500000000000014 is 93.5. */
+const exact = (number: number): number => Number(number.toPrecision(12));
+
+/** Whole currency units in minor units, rounded half up. */
+const readMoney = (amount: number): CellRead => {
+  const minor = exact(amount * 100);
+  const value = Math.round(minor);
+  if (!(value >= 0)) return { error: 'amount' };
+  return value === minor ? { value } : { value, note: { code: 'roundedAmount', stored: value } };
+};
+
+/** Digits in groups of three, which cannot be decimals: "1,234,567" or "1.234,5". */
+const grouped = /^\d{1,3}(?:(?:\.\d{3})+(?:,\d+)?|(?:,\d{3})+(?:\.\d+)?)$/;
+const decimals = /^(\d+)(?:[.,](\d+))?$/;
+
+/**
+ * "$85.50", "85,50 €", "1.234,56", "85/h": whole currency units in the file, minor units in the row. Three digits after the only
+ * sign may be thousands or decimals.
+ */
 const readAmount = (text: string): CellRead => {
   const bare = text
     .replace(/\b(USD|EUR|GBP|CAD)\b/i, '')
     .replace(/\/\s*(h|hr|hour)\.?$|per hour$/i, '')
     .replace(/[$€£\s\u00A0\u202F']/g, '');
-  const decimal = /^(\d{1,3}(?:([.,])\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(bare);
-  if (!decimal || (decimal[2] && decimal[2] === decimal[3])) return { error: 'amount' };
-  const whole = (decimal[1] ?? '').replace(/[.,]/g, '');
-  return { value: Number(whole) * 100 + Number((decimal[4] ?? '').padEnd(2, '0')) };
+  const signs = bare.match(/[.,]/g) ?? [];
+  if (signs.length === 1 && /^\d{1,3}[.,]\d{3}$/.test(bare)) return { error: 'ambiguousAmount' };
+  if (signs.length > 1 && grouped.test(bare)) {
+    const isLastDecimal = signs.at(-1) !== signs[0];
+    const thousands = signs[0] as string;
+    const plain = bare.replaceAll(thousands, '');
+    return readMoney(Number(isLastDecimal ? plain.replace(/[.,]/, '.') : plain));
+  }
+  const [, whole, part = '0'] = decimals.exec(bare) ?? [];
+  return whole === undefined ? { error: 'amount' } : readMoney(Number(`${whole}.${part}`));
 };
 
 const readChoice = (text: string, values: readonly string[]): string => {

@@ -167,7 +167,7 @@ const HowCsvIsRead = ({ name, csv: { bytes, encoding, delimiter }, onReopen }: C
 /** The first values of a column, to help identify it. */
 const samples = (sheet: Sheet, at: number): string =>
   sheet.rows
-    .map((row) => row[at]?.trim())
+    .map((row) => String(row[at] ?? '').trim())
     .filter(Boolean)
     .slice(0, 3)
     .join(' · ');

@@ -14,14 +14,15 @@ import { useState } from 'react';
 import { type ImportKind, importKinds, type PlannedImport } from '../../../domain/import/planImport.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useReasonWords } from './useReasonWords.ts';
+import { useStoredWords } from './useStoredWords.ts';
 
 const perPage = 25;
 const narrow = ['row', 'name', 'kind'];
-const wide = [...narrow, 'why'];
+const wide = ['row', 'name', 'stored', 'kind', 'why'];
 
 /**
- * All rows of the file with their result and reason, filtered by kind; on a phone the reason is below the
- * name.
+ * All rows of the file with their values as they will be stored, result and reason, filtered by kind; on a phone
+ * values and reason are below the name.
  */
 export const PlanTable = ({ plan }: { plan: readonly PlannedImport[] }) => {
   const translate = useTranslate();
@@ -66,7 +67,7 @@ export const PlanTable = ({ plan }: { plan: readonly PlannedImport[] }) => {
           <TableBody>
             {shown.length === 0 && (
               <TableRow>
-                <TableCell colSpan={4}>{translate('bench.import.noneOfKind')}</TableCell>
+                <TableCell colSpan={wide.length}>{translate('bench.import.noneOfKind')}</TableCell>
               </TableRow>
             )}
             {shown.slice(page * perPage, (page + 1) * perPage).map((row) => (
@@ -94,6 +95,7 @@ export const PlanTable = ({ plan }: { plan: readonly PlannedImport[] }) => {
 const PlanRow = ({ row }: { row: PlannedImport }) => {
   const translate = useTranslate();
   const wordsOf = useReasonWords();
+  const stored = useStoredWords()(row);
   const isPhone = useIsPhone();
   return (
     <TableRow>
@@ -101,11 +103,17 @@ const PlanRow = ({ row }: { row: PlannedImport }) => {
       <TableCell component="th" scope="row" sx={{ 'tr:last-of-type > &': { borderBottom: 0 } }}>
         {row.name || translate('bench.import.unnamed')}
         {isPhone && (
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {wordsOf(row)}
-          </Typography>
+          <>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {stored}
+            </Typography>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {wordsOf(row)}
+            </Typography>
+          </>
         )}
       </TableCell>
+      {!isPhone && <TableCell sx={{ color: 'text.secondary', minWidth: 200 }}>{stored}</TableCell>}
       <TableCell sx={{ color: colours[row.kind], fontWeight: 600, whiteSpace: 'nowrap' }}>
         {translate(`bench.import.kinds.${row.kind}`)}
       </TableCell>

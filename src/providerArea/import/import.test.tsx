@@ -38,7 +38,9 @@ test('a file is mapped, previewed row by row, imported and undone', async () => 
     within(kinds).getByRole('button', { name });
   screen.getByText('Already in row 2 of this file');
   screen.getByText(/^Experience \(years\): enter whole years/);
-  screen.getByText(/^Same email as BE-001\. Changes .*Hourly Rate/);
+  screen.getByText(
+    /^Same email as BE-001\. Hourly Rate: far from the usual rate of .* Changes .*Hourly Rate/,
+  );
   await user.click(screen.getByRole('button', { name: 'Import 2 candidates' }));
   await screen.findByText('1 candidate added', undefined, patient);
   screen.getByText('1 candidate updated');
@@ -196,3 +198,24 @@ test.each([
   choose(chosen);
   expect(await screen.findByRole('alert', undefined, patient)).toHaveTextContent(words);
 });
+
+test('the preview shows what will be stored: rounded, doubtful and shortened numbers with a sentence', async () => {
+  const { choose, toPreview } = await openImport();
+  const headings = ['Name', 'Job Title', 'Years', 'City', 'Rate', 'Phone'];
+  const rows = [
+    ['Zoe Zimmer', 'Tester', 6, 'Berlin', 62.125, 919_876_543_210],
+    ['Yan Young', 'Tester', 3, 'Lyon', '62.500', ''],
+    ['Xena Xu', 'Tester', 3, 'Lyon', 62_125, ''],
+    ['Will Wu', 'Tester', 3, 'Lyon', 70, '9.19877E+11'],
+  ];
+  choose(new File([await workbookOf([{ name: 'Bench', headings, rows }])], 'bench.xlsx'));
+  const kinds = await toPreview();
+  within(kinds).getByRole('button', { name: 'Error 2' });
+  screen.getByText('Hourly Rate rounded to 62.13');
+  screen.getByText(
+    /Title: Tester · Experience \(years\): 6 · Location: Berlin · Hourly Rate: 62\.13 · Phone Number: 919876543210/,
+  );
+  screen.getByText(/^Hourly Rate: this amount is ambiguous/);
+  screen.getByText(/^Hourly Rate: far from the usual rate of /);
+  screen.getByText(/^Phone Number: a spreadsheet has shortened this number/);
+}, 60_000);

@@ -1,16 +1,17 @@
 import Papa from 'papaparse';
 import { mostRows } from '../../../domain/import/planImport.ts';
+import type { Cell } from '../../../domain/import/readCell.ts';
 import { type Encoding, encodingOf, readText } from '../../../domain/import/readText.ts';
 import { FileRefused } from './fileRefused.ts';
 
 export const delimiters = { comma: ',', semicolon: ';', tab: '\t' } as const;
 export type DelimiterName = keyof typeof delimiters;
 
-/** A parsed file; all cells are texts. */
+/** A parsed file. */
 export type Sheet = {
   name: string;
   headers: string[];
-  rows: string[][];
+  rows: Cell[][];
   /**
    * The number of each row in the file, counted from 1 as in spreadsheets. Blank rows are counted but left
    * out.
@@ -34,7 +35,7 @@ export const openSheet = async (file: File): Promise<Sheet> => {
   });
   const filled = lines
     .map((cells, at) => ({ cells, number: at + 1 }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+    .filter(({ cells }) => cells.some((cell) => String(cell).trim() !== ''));
   return { name: file.name, ...tableOf(filled), csv: null };
 };
 
@@ -54,13 +55,13 @@ export const openCsv = (
   return { name, ...tableOf(filledRows(text, delimiter)), csv: { encoding, delimiter, bytes } };
 };
 
-type Line = { cells: string[]; number: number };
+type Line = { cells: Cell[]; number: number };
 
 const tableOf = ([headings, ...found]: readonly Line[]) => {
   if (found.length > mostRows) throw new FileRefused('tooMany');
   if (!headings || found.length === 0) throw new FileRefused('empty');
   return {
-    headers: headings.cells,
+    headers: headings.cells.map(String),
     rows: found.map(({ cells }) => cells),
     numbers: found.map(({ number }) => number),
   };

@@ -2,6 +2,7 @@ import { useTranslate, useTranslateLabel } from 'ra-core';
 import type { PlannedImport, Reason } from '../../../domain/import/planImport.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { textOf } from '../../i18n/textOf.ts';
+import { currencyOfRow, useWriteAmount } from './useStoredWords.ts';
 
 /** The reason for a row's result as text. */
 export const useReasonWords = () => {
@@ -9,16 +10,25 @@ export const useReasonWords = () => {
   const writeList = useWriteList();
   const labelOf = useTranslateLabel();
   const label = (source: string) => String(labelOf({ source, resource: 'candidates' }));
-  const words = (reason: Reason): string => {
+  const writeAmount = useWriteAmount();
+  const words = (reason: Reason, currency: string | null): string => {
     const field = 'field' in reason ? { field: label(reason.field) } : {};
     const message = 'message' in reason ? { message: textOf(reason.message) } : {};
-    return translate(`bench.import.reasons.${reason.code}`, { ...reason, ...field, ...message });
+    const amount =
+      reason.code === 'unusualRate'
+        ? { usual: writeAmount(reason.usual, currency) }
+        : reason.code === 'roundedAmount'
+          ? { stored: writeAmount(reason.stored, currency) }
+          : {};
+    return translate(`bench.import.reasons.${reason.code}`, { ...reason, ...field, ...message, ...amount });
   };
-  return ({ reasons, before }: PlannedImport): string =>
-    [
-      ...reasons.map(words),
+  return (row: PlannedImport): string => {
+    const { reasons, before } = row;
+    return [
+      ...reasons.map((reason) => words(reason, currencyOfRow(row))),
       ...(before
         ? [translate('bench.import.changes', { fields: writeList(Object.keys(before).map(label)) })]
         : []),
     ].join('. ');
+  };
 };

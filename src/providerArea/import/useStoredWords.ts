@@ -1,0 +1,63 @@
+import { useLocale, useTranslate, useTranslateLabel } from 'ra-core';
+import { nounOf } from '../../../domain/contract/index.ts';
+import { metaOfField } from '../../../domain/contract/noun.ts';
+import type { PlannedImport } from '../../../domain/import/planImport.ts';
+import { writtenField } from '../../../domain/reports/writtenField.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
+
+const noun = nounOf('candidates');
+/** Of a summary or notes, the beginning. */
+const longest = 80;
+
+/** What is sent of a row. */
+const valuesOf = ({ item }: PlannedImport): Record<string, unknown> => {
+  if (!item) return {};
+  if ('create' in item) return item.create;
+  return 'edit' in item ? item.edit.changes : {};
+};
+
+/** The currency of a row’s amounts, if the file states it. */
+export const currencyOfRow = (row: PlannedImport): string | null => {
+  const { currency } = valuesOf(row);
+  return typeof currency === 'string' ? currency : null;
+};
+
+/** An amount in minor units; without a currency, as a number. */
+export const useWriteAmount = () => {
+  const locale = useLocale();
+  return (minor: number, currency: string | null): string =>
+    currency
+      ? formatMoney(minor, currency, locale)
+      : (minor / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
+};
+
+/** The values of a row as they will be stored, by the labels of their fields. */
+export const useStoredWords = () => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const labelOf = useTranslateLabel();
+  const writeAmount = useWriteAmount();
+  const write = (field: string, value: unknown, currency: string | null): string => {
+    const meta = metaOfField(noun, field);
+    if (meta.money) return writeAmount(Number(value), currency);
+    if (meta.column === 'date') return writeDay(String(value), locale, 'medium');
+    if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
+    if (meta.values) return translate(valueKey('candidates', field, String(value)), { _: String(value) });
+    const text = String(writtenField(meta, value) ?? '');
+    return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  };
+  return (row: PlannedImport): string => {
+    const currency = currencyOfRow(row);
+    return Object.entries(valuesOf(row))
+      .filter(([field]) => field !== 'name' && field !== 'currency')
+      .map(([field, value]) =>
+        translate('bench.import.storedValue', {
+          field: String(labelOf({ source: field, resource: 'candidates' })),
+          value: write(field, value, currency),
+        }),
+      )
+      .join(' · ');
+  };
+};
