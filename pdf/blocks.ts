@@ -20,6 +20,9 @@ export type Block =
   | { kind: 'signed'; typed?: string; drawn?: string; lines: readonly string[] }
   | { kind: 'newPage' };
 
+/** What a country's printers hold. */
+export type PaperSize = 'A4' | 'LETTER';
+
 export type PrintedDocument = {
   title: string;
   author: string;
@@ -27,6 +30,8 @@ export type PrintedDocument = {
   language: string;
   /** Shown on every page: the document's name on the left and the page number on the right. */
   footer: string;
+  /** A4 if it does not say. */
+  paper?: PaperSize;
   page: (number: number, of: number) => string;
   blocks: readonly Block[];
 };

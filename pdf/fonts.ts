@@ -1,62 +1,108 @@
-import sansRanges from '@fontsource/noto-sans/unicode.json' with { type: 'json' };
-import chineseRanges from './notoSansSc/unicode.json' with { type: 'json' };
+import coverage from './coverage.json' with { type: 'json' };
 
-export type Weight = 400 | 700;
-/** A subset of a font: about a hundred characters of one weight in one small file. */
-export type Slice = { file: string; weight: Weight; covers: (sign: number) => boolean };
-/** Reads a font file by its name in the package: `noto-sans-latin-400-normal.woff`. */
+const weights = [400, 700] as const;
+export type Weight = (typeof weights)[number];
+/** A font file: some characters of one weight. */
+export type Slice = { file: string };
+/** Reads a font file by its name, such as `noto-sans-latin-400-normal.woff`. */
 export type ReadFont = (file: string) => Promise<Uint8Array>;
 
-const coverage = (ranges: string) => {
-  const spans = ranges.split(',').map((range) => {
-    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-  });
-  return (sign: number) => spans.some(([from, to]) => sign >= from && sign <= to);
-};
+/** Only Latin, Greek, Cyrillic and Devanagari have a bold weight. The others serve names, for which one is enough. */
+const hasBold = (file: string): boolean => file in coverage.bold;
 
-const slicesOf = (family: string, ranges: Record<string, string>, weight: Weight): Slice[] =>
-  Object.entries(ranges).map(([subset, signs]) => ({
-    file: `${family}-${subset.replace(/[[\]]/g, '')}-${weight}-normal.woff`,
-    weight,
-    covers: coverage(signs),
-  }));
+type Slices = ReadonlyMap<number, readonly Slice[]>;
+const known = new Map<Weight, Slices>();
 
-const sans = sansRanges as Record<string, string>;
-/** Only the Chinese, Japanese and other characters: its Latin and Cyrillic come from the other family. */
-const chinese = chineseRanges as Record<string, string>;
-
-/**
- * Latin is first, because other subsets repeat some of its characters. Chinese has one weight, which is
- * enough for names.
- */
-const order = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];
-const inOrder = Object.fromEntries(
-  Object.entries(sans).sort(([a], [b]) => (order.indexOf(a) + 1 || 99) - (order.indexOf(b) + 1 || 99)),
-);
-const slices: Record<Weight, readonly Slice[]> = {
-  400: [...slicesOf('noto-sans', inOrder, 400), ...slicesOf('noto-sans-sc', chinese, 400)],
-  700: [...slicesOf('noto-sans', inOrder, 700), ...slicesOf('noto-sans-sc', chinese, 400)],
-};
-
-/** Zero-width characters, which are never drawn. */
-const invisible = /[\p{Cc}\p{Cf}]/u;
-
-/** The subset that has a glyph for a character, if any. */
-export const sliceFor = (sign: string, weight: Weight): Slice | undefined =>
-  slices[weight].find(({ covers }) => covers(sign.codePointAt(0) ?? 0));
-
-export const isDrawn = (sign: string): boolean => !invisible.test(sign);
-
-/** The subsets that a text needs, without duplicates, and the characters that no font has. */
-export const slicesFor = (text: string, weight: Weight): { needed: Slice[]; missing: string[] } => {
-  const needed = new Set<Slice>();
-  const missing = new Set<string>();
-  for (const sign of new Set(text)) {
-    if (!isDrawn(sign)) continue;
-    const slice = sliceFor(sign, weight);
-    if (slice) needed.add(slice);
-    else missing.add(sign);
+/** The files that have a character, in the order in which they are preferred. */
+const slicesOf = (weight: Weight): Slices => {
+  const before = known.get(weight);
+  if (before) return before;
+  const slices = new Map<number, Slice[]>();
+  for (const [regular, ranges] of Object.entries({ ...coverage.bold, ...coverage.regular })) {
+    const slice = {
+      file: weight === 700 && hasBold(regular) ? regular.replace('-400-', '-700-') : regular,
+    };
+    for (const range of ranges.split(',')) {
+      const [from = '', to = from] = range.split('-');
+      for (let sign = Number.parseInt(from, 16); sign <= Number.parseInt(to, 16); sign++) {
+        const others = slices.get(sign);
+        if (others) others.push(slice);
+        else slices.set(sign, [slice]);
+      }
+    }
   }
-  return { needed: [...needed], missing: [...missing] };
+  known.set(weight, slices);
+  return slices;
+};
+
+/** Stands for what no font has. */
+const standIn = '\u25a1';
+/** Controls, and characters that choose a form of the one before: never drawn. */
+const invisible = /\p{Cc}|\p{Cf}|\p{Variation_Selector}|\p{Emoji_Modifier}/u;
+/** Scripts in which letters change beside each other, so that joiners count. */
+const shaped = /\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Tamil}/u;
+const joiner = /[\u200c\u200d]/u;
+/** Texts in which one character is more than one code point. */
+const clustered = /[\p{M}\p{Cf}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** What a reader takes for one character each: a letter with its marks, an emoji with its parts. */
+export const signsOf = (text: string): string[] =>
+  clustered.test(text) ? Array.from(clusters.segment(text), ({ segment }) => segment) : [...text];
+
+const drawnOf = (sign: string): string[] =>
+  [...sign].filter((one) => !invisible.test(one) || (joiner.test(one) && shaped.test(sign)));
+
+/** A piece of text that one font file draws. */
+export type Piece = { text: string; slice: Slice };
+
+/** The pieces that draw one character; null if no font can. A character that is never drawn has none. */
+const piecesOfSign = (sign: string, weight: Weight): Piece[] | null => {
+  const slices = slicesOf(weight);
+  const of = (one: string) => slices.get(one.codePointAt(0) ?? 0) ?? [];
+  const [first, ...others] = drawnOf(sign);
+  if (first === undefined) return [];
+  const whole = of(first).find((slice) => others.every((one) => of(one).includes(slice)));
+  if (whole) return [{ text: [first, ...others].join(''), slice: whole }];
+  const parts = [first, ...others].filter((one) => !joiner.test(one));
+  const pieces = parts.flatMap((text) =>
+    of(text)
+      .slice(0, 1)
+      .map((slice) => ({ text, slice })),
+  );
+  return pieces.length === parts.length ? pieces : null;
+};
+
+/** How a text is drawn, piece by piece, and the characters in place of which a box is drawn. */
+export const piecesOf = (text: string, weight: Weight): { pieces: Piece[]; missing: string[] } => {
+  const pieces: Piece[] = [];
+  const missing = new Set<string>();
+  for (const sign of signsOf(text.normalize('NFC'))) {
+    const own = piecesOfSign(sign, weight);
+    if (!own) missing.add(sign);
+    for (const piece of own ?? piecesOfSign(standIn, weight) ?? []) {
+      const last = pieces.at(-1);
+      if (last?.slice.file === piece.slice.file) last.text += piece.text;
+      else pieces.push({ ...piece });
+    }
+  }
+  return { pieces, missing: [...missing] };
+};
+
+/** The characters of a text that no font has, each once. */
+export const undrawable = (text: string): string[] => piecesOf(text, 400).missing;
+
+/** The files that draw these texts in any division into lines, the stand-in among them. */
+export const filesFor = (texts: readonly string[]): string[] => {
+  const all = [...texts, standIn];
+  const signs = new Set(all.join('').normalize('NFC'));
+  return [
+    ...new Set(
+      weights.flatMap((weight) =>
+        [...new Set(all), ...signs].flatMap((text) =>
+          piecesOf(text, weight).pieces.map(({ slice }) => slice.file),
+        ),
+      ),
+    ),
+  ];
 };

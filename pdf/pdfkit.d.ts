@@ -1,9 +1,11 @@
 /** The parts of pdfkit that are used here. The package has no types. */
 declare module 'pdfkit' {
+  type Margins = { top: number; bottom: number; left: number; right: number };
   export default class PDFDocument {
     constructor(options: {
-      size: string;
-      margins: { top: number; bottom: number; left: number; right: number };
+      autoFirstPage?: false;
+      size?: string;
+      margins?: Margins;
       bufferPages: boolean;
       font: string;
       lang: string;
@@ -18,13 +20,13 @@ declare module 'pdfkit' {
     fontSize(size: number): this;
     widthOfString(text: string): number;
     fillColor(colour: string): this;
-    text(text: string, x: number, y: number, options: { lineBreak: false }): this;
+    text(text: string, x: number, y: number, options: { lineBreak: false; baseline?: 'alphabetic' }): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     lineWidth(width: number): this;
     strokeColor(colour: string): this;
     stroke(): this;
-    addPage(): this;
+    addPage(options?: { size: string; layout: 'portrait' | 'landscape'; margins: Margins }): this;
     bufferedPageRange(): { start: number; count: number };
     switchToPage(place: number): this;
     end(): void;

@@ -1,22 +1,26 @@
 import PDFDocument from 'pdfkit';
-import type { Block, PrintedDocument } from './blocks.ts';
-import { type ReadFont, type Slice, slicesFor, type Weight } from './fonts.ts';
-import { columnWidths, type Line, type Measure, widestPiece, wrap } from './lines.ts';
+import type { Block, PaperSize, PrintedDocument } from './blocks.ts';
+import { directionOf } from './direction.ts';
+import { filesFor, type Piece, piecesOf, type ReadFont, type Slice, type Weight } from './fonts.ts';
+import { columnWidths, type Line, type Need, widthsOf, wrap } from './lines.ts';
 import { strokesOf } from './strokes.ts';
 
 /** The file, and the characters that no font has and that appear as boxes. */
 export type Printed = { bytes: Uint8Array; missing: string[] };
 
+/** In points, standing. */
+const widthOfPaper: Record<PaperSize, number> = { A4: 595.28, LETTER: 612 };
 const margins = { top: 64, bottom: 72, left: 64, right: 64 };
+/** From the top of a line to the baseline, for a size of one. Fonts of other scripts are drawn on the same one. */
+const ascent = 1.069;
 const ink = '#1b1f27';
 const soft = '#5b6270';
 const hairline = '#c9ced8';
 
-/** Lays out a document on A4 pages. Works in the browser and in Node; only reading fonts differs. */
+/** Lays out a document on pages. Works in the browser and in Node; only reading fonts differs. */
 export const printPdf = async (document: PrintedDocument, readFont: ReadFont): Promise<Printed> => {
   const pdf = new PDFDocument({
-    size: 'A4',
-    margins,
+    autoFirstPage: false,
     bufferPages: true,
     // No built-in font, because browsers have none.
     font: '',
@@ -30,7 +34,7 @@ export const printPdf = async (document: PrintedDocument, readFont: ReadFont): P
     pdf.on('end', () => resolve(joined(parts)));
   });
   const missing = await loadFonts(pdf, document, readFont);
-  const pen = new Pen(pdf);
+  const pen = new Pen(pdf, document);
   for (const block of document.blocks) draw(pen, block);
   numberPages(pen, document);
   pdf.end();
@@ -47,17 +51,20 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
-/** Reads only the font subsets that the document's characters need. */
+/** Reads only the font files that the document's characters need. */
 const loadFonts = async (pdf: PDFDocument, document: PrintedDocument, readFont: ReadFont) => {
-  const text = `${JSON.stringify(document.blocks)}${document.footer}${document.page(1234567890, 1)}\u25a1?`;
-  const found = ([400, 700] as Weight[]).map((weight) => slicesFor(text, weight));
-  const files = new Set(found.flatMap(({ needed }) => needed.map(({ file }) => file)));
+  const texts = [...textsIn(document.blocks), document.footer, document.page(1234567890, 1)];
   await Promise.all(
-    [...files].map(async (file) => {
+    filesFor(texts).map(async (file) => {
       pdf.registerFont(file, await readFont(file));
     }),
   );
-  return [...new Set(found.flatMap(({ missing }) => missing))];
+  return [...new Set(texts.flatMap((text) => piecesOf(text, 400).missing))];
+};
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
 type Look = { size: number; weight: Weight; colour: string };
@@ -75,9 +82,25 @@ const looks = {
 class Pen {
   y = margins.top;
   readonly pdf: PDFDocument;
+  private readonly size: PaperSize;
+  private readonly layout: 'portrait' | 'landscape';
 
-  constructor(pdf: PDFDocument) {
+  /** The pages lie on their side if that keeps the words of a table whole. */
+  constructor(pdf: PDFDocument, { paper = 'A4', blocks }: PrintedDocument) {
     this.pdf = pdf;
+    this.size = paper;
+    const room = widthOfPaper[paper] - margins.left - margins.right;
+    const isWide = blocks.some(
+      (block) =>
+        block.kind === 'table' && needsOf(this, block).reduce((sum, { least }) => sum + least, 0) > room,
+    );
+    this.layout = isWide ? 'landscape' : 'portrait';
+    this.turn();
+  }
+
+  private turn() {
+    this.pdf.addPage({ size: this.size, layout: this.layout, margins });
+    this.y = margins.top;
   }
 
   get width() {
@@ -90,24 +113,22 @@ class Pen {
   /** Starts a new page unless this height fits on the current one. */
   need(height: number) {
     if (this.y + height <= this.bottom) return;
-    this.pdf.addPage();
-    this.y = margins.top;
+    this.turn();
   }
 
-  lines(text: string, { size, weight }: Look, width: number): Line[] {
-    return wrap(text, weight, width, this.measure(size));
+  lines(text: string, { size, weight }: Look, width: number, direction = directionOf(text)): Line[] {
+    return wrap(text, weight, { width, direction }, this.measure(size));
   }
 
-  /** The width of the longest word. */
-  widest(text: string, { size, weight }: Look): number {
-    return widestPiece(text, weight, this.measure(size));
+  needOf(text: string, { size, weight }: Look): Need {
+    return widthsOf(text, weight, this.measure(size));
   }
 
   write({ runs }: Line, { size, colour }: Look, x: number, y: number) {
     let at = x;
     this.pdf.fontSize(size).fillColor(colour);
     for (const { text, slice } of runs) {
-      this.use(slice).text(text, at, y, { lineBreak: false });
+      this.use(slice).text(text, at, y + ascent * size, { lineBreak: false, baseline: 'alphabetic' });
       at += this.pdf.widthOfString(text);
     }
   }
@@ -122,8 +143,8 @@ class Pen {
   }
 
   private measure =
-    (size: number): Measure =>
-    ({ text, slice }) =>
+    (size: number) =>
+    ({ text, slice }: Piece) =>
       this.use(slice).fontSize(size).widthOfString(text);
 
   private use(slice: Slice) {
@@ -136,7 +157,7 @@ const heightOf = ({ size }: Look): number => size * 1.45;
 const paragraph = (pen: Pen, text: string, look: Look) => {
   for (const line of pen.lines(text, look, pen.width)) {
     pen.need(heightOf(look));
-    pen.write(line, look, margins.left, pen.y);
+    pen.write(line, look, margins.left + (line.direction === 'rtl' ? pen.width - line.width : 0), pen.y);
     pen.y += heightOf(look);
   }
 };
@@ -200,18 +221,27 @@ const fact = (pen: Pen, [label, value]: readonly [string, string]) => {
 const measuredRows = 200;
 
 type Table = Extract<Block, { kind: 'table' }>;
-const table = (pen: Pen, { columns, rows, total }: Table) => {
-  const needs = columns.map(({ label }, place) =>
-    Math.max(
-      pen.widest(label, looks.strong),
-      pen.widest(total?.[place] ?? '', looks.strong),
-      ...rows.slice(0, measuredRows).map((cells) => pen.widest(cells[place] ?? '', looks.value)),
-    ),
-  );
+/** Between a column and the next one. */
+const columnGap = 10.5;
+
+/** What the columns of a table need, with the gaps beside them. */
+const needsOf = (pen: Pen, { columns, rows, total }: Table): Need[] =>
+  columns.map(({ label }, place) => {
+    const needs = [
+      pen.needOf(label, looks.strong),
+      pen.needOf(total?.[place] ?? '', looks.strong),
+      ...rows.slice(0, measuredRows).map((cells) => pen.needOf(cells[place] ?? '', looks.value)),
+    ];
+    const most = (values: number[]) => Math.max(...values) + columnGap;
+    return { whole: most(needs.map(({ whole }) => whole)), least: most(needs.map(({ least }) => least)) };
+  });
+
+const table = (pen: Pen, block: Table) => {
+  const { columns, rows, total } = block;
   const widths = columnWidths(
     pen.width,
     columns.map(({ share }) => share),
-    needs.map((need) => need + 10.5),
+    needsOf(pen, block),
   );
   const row = (cells: readonly string[], look: Look) => {
     const broken = cells.map((cell, place) => pen.lines(cell, look, (widths[place] ?? 0) - 10));
@@ -249,7 +279,7 @@ const signatures = (pen: Pen, lines: readonly (readonly string[])[]) => {
     const x = margins.left + place * (width + gap);
     pen.rule(x, top, width);
     let y = top + 5;
-    for (const line of words.flatMap((text) => pen.lines(text, looks.label, width))) {
+    for (const line of words.flatMap((text) => pen.lines(text, looks.label, width, 'ltr'))) {
       pen.write(line, looks.label, x, y);
       y += heightOf(looks.label);
     }
@@ -258,15 +288,33 @@ const signatures = (pen: Pen, lines: readonly (readonly string[])[]) => {
   pen.y = lowest + 8;
 };
 
+/** A text in so many lines at most: smaller letters if it is long, and more lines if it is very long. */
+const fitted = (
+  pen: Pen,
+  text: string,
+  look: Look,
+  { width, lines: most, least }: { width: number; lines: number; least: number },
+) => {
+  let fitting = look;
+  let lines = pen.lines(text, fitting, width);
+  while (lines.length > most && fitting.size > least) {
+    fitting = { ...fitting, size: fitting.size - 1 };
+    lines = pen.lines(text, fitting, width);
+  }
+  return { look: fitting, lines };
+};
+
 type Signed = Extract<Block, { kind: 'signed' }>;
 const signed = (pen: Pen, { typed, drawn, lines }: Signed) => {
-  const width = 240;
-  pen.need(70 + lines.length * heightOf(looks.label));
+  const width = 300;
+  const written = typed ? fitted(pen, typed, looks.title, { width, lines: 2, least: 9 }) : null;
+  const room = Math.max(44, written ? written.lines.length * heightOf(written.look) + 6 : 0);
+  pen.need(26 + room + lines.length * heightOf(looks.label));
   pen.y += 12;
-  if (typed) {
-    const [line] = pen.lines(typed, looks.title, width);
-    if (line) pen.write(line, looks.title, margins.left, pen.y + 12);
-  }
+  written?.lines.forEach((line, number) => {
+    const y = pen.y + room - (written.lines.length - number) * heightOf(written.look) - 2;
+    pen.write(line, written.look, margins.left, y);
+  });
   for (const stroke of drawn ? strokesOf(drawn) : []) {
     const scale = 0.2;
     const [first, ...rest] = stroke;
@@ -278,10 +326,10 @@ const signed = (pen: Pen, { typed, drawn, lines }: Signed) => {
     for (const [x, y] of rest) pen.pdf.lineTo(margins.left + x * scale, pen.y + y * scale);
     pen.pdf.stroke();
   }
-  pen.y += 44;
+  pen.y += room;
   pen.rule(margins.left, pen.y, width);
   pen.y += 5;
-  for (const line of lines.flatMap((text) => pen.lines(text, looks.label, pen.width))) {
+  for (const line of lines.flatMap((text) => pen.lines(text, looks.label, pen.width, 'ltr'))) {
     pen.write(line, looks.label, margins.left, pen.y);
     pen.y += heightOf(looks.label);
   }
@@ -294,8 +342,11 @@ const numberPages = (pen: Pen, { footer, page }: PrintedDocument) => {
     pen.pdf.switchToPage(place);
     const y = pen.pdf.page.height - margins.bottom + 28;
     const [number] = pen.lines(page(place - start + 1, count), looks.foot, pen.width);
-    const [foot] = pen.lines(footer, looks.foot, pen.width - (number?.width ?? 0) - 24);
-    if (foot) pen.write(foot, looks.foot, margins.left, y);
+    const width = pen.width - (number?.width ?? 0) - 24;
+    const foot = fitted(pen, footer, looks.foot, { width, lines: 3, least: 4.5 });
+    foot.lines.forEach((line, row) => {
+      pen.write(line, foot.look, margins.left, y + row * heightOf(foot.look));
+    });
     if (number) pen.write(number, looks.foot, margins.left + pen.width - number.width, y);
   }
 };

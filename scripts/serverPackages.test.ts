@@ -35,7 +35,8 @@ const readImports = (file: URL): string[] => {
   const threads = [...source.matchAll(/new URL\('([^']+\.ts)', import\.meta\.url\)/g)].map(
     ([, path]) => path ?? '',
   );
-  return [...imported, ...passedOn, ...later, ...threads];
+  const read = [...source.matchAll(/'node_modules\/([^']+)'/g)].map(([, path]) => path ?? '');
+  return [...imported, ...passedOn, ...later, ...threads, ...read];
 };
 
 /** The build bundles this file with its packages, and an installation has only the bundle. */

@@ -6,7 +6,7 @@ const addresses: Record<string, string> = {
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('/pdf/notoSansSc/*.woff', {
+  ...import.meta.glob<string>('/pdf/fontFiles/*.woff', {
     query: '?url',
     import: 'default',
     eager: true,
