@@ -14,6 +14,7 @@ import { isOwed } from '../domain/contract/billing/invoiceBalance.ts';
 import type { Transaction } from '../domain/contract/billing/transactions.ts';
 import { utcDay } from '../domain/time/days.ts';
 import { changeByItself } from './changeRow.ts';
+import { itemOf, openFailures } from './failures.ts';
 import type { InTransaction, UnitOfWork } from './unitOfWork.ts';
 
 type Options = {
@@ -31,27 +32,28 @@ type Options = {
  */
 export const chargePayments = async ({ inTransaction, atOnce, ask }: Options): Promise<number> => {
   const taken = await inTransaction((work) => take(work, atOnce));
-  const hand = async ({ payment, charge }: InHand) => {
+  const failures = openFailures();
+  const hand = async (payment: Transaction) => {
+    const charge = await inTransaction((work) => chargeOf(work, payment));
     const charged = charge ? await ask(charge) : nothingOwed;
     await inTransaction((work) => note(work, payment, charged));
   };
-  await Promise.all(taken.map(hand));
+  const outcomes = await Promise.allSettled(taken.map(hand));
+  outcomes.forEach((outcome, place) => {
+    if (outcome.status === 'rejected')
+      failures.note(itemOf('transactions', taken[place] ?? null), outcome.reason);
+  });
+  failures.tell();
   return taken.length;
 };
 
-/** A claimed payment and its charge; null if nothing is owed anymore. */
-type InHand = { payment: Transaction; charge: Charge | null };
-
-const take = async (work: UnitOfWork, most: number): Promise<InHand[]> => {
+/** Claims payments, so that one that fails is hidden until its next try and no other waits for it. */
+const take = async (work: UnitOfWork, most: number): Promise<Transaction[]> => {
   const { system } = work.rows;
   const payments = await system.findDue(duePayments, { after: null, most });
   const tryAfter = inHandUntil(work.now).toISOString();
-  return Promise.all(
-    payments.map(async (payment) => {
-      await system.patch('transactions', { id: payment.id }, { tryAfter });
-      return { payment, charge: await chargeOf(work, payment) };
-    }),
-  );
+  for (const { id } of payments) await system.patch('transactions', { id }, { tryAfter });
+  return payments;
 };
 
 /** The charge, or null if the invoice was settled meanwhile. */

@@ -22,7 +22,8 @@ export type SignedPaper = {
 
 type SignedFile = { name: string; bytes: Uint8Array; sealed: boolean };
 
-const unfiled: Due<'envelopes'> = {
+/** Contracts that all have signed and whose document is not filed yet. */
+export const unfiled: Due<'envelopes'> = {
   noun: 'envelopes',
   order: 'completedAt',
   where: () => [
@@ -31,11 +32,13 @@ const unfiled: Due<'envelopes'> = {
   ],
 };
 
-/** The next contract that all have signed and whose document is not filed yet. */
-export const nextSigned = async (rows: Pick<Verbs, 'findDue' | 'findAll'>): Promise<SignedPaper | null> => {
-  const [envelope] = await rows.findDue(unfiled, { after: null, most: 1 });
-  const content = envelope && readContent(envelope);
-  if (!envelope || !content) return null;
+/** What is printed of it; null if its content is lost. */
+export const paperOf = async (
+  rows: Pick<Verbs, 'findAll'>,
+  envelope: Envelope,
+): Promise<SignedPaper | null> => {
+  const content = readContent(envelope);
+  if (!content) return null;
   const { id: envelopeId, senderId: userId } = envelope;
   const [signers, events, chosen] = await Promise.all([
     rows.findAll('signers', { envelopeId }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nothingLeftOut } from './failures.ts';
 import { openMemory } from './testing/openMemory.ts';
 import { type Verified, verifyPart } from './verification.ts';
 
@@ -23,7 +24,7 @@ const operator = {
 const open = (status: string) =>
   openMemory({ auditVerifications: [{ ...asked, status }], users: [operator] }, now);
 const verify = ({ within }: ReturnType<typeof open>, found: Verified) =>
-  within((work) => verifyPart(work, async () => found));
+  within((work) => verifyPart(work, nothingLeftOut, async () => found));
 const part = { checked: 5, head: 'ab', ended: true, first: null };
 
 test('a verification goes on until the end of the chain', async () => {

@@ -3,6 +3,7 @@ import type { AuditVerification } from '../domain/contract/security/auditVerific
 import type { Due } from '../domain/query/due.ts';
 import { afterPart, type PartRead, type Progress } from '../domain/security/verification.ts';
 import { carryOut } from './effects.ts';
+import { failedAt, itemOf, type LeftOut } from './failures.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
 const running: Due<'auditVerifications'> = {
@@ -21,14 +22,26 @@ export type Verified = { part: PartRead; total: number; waiting: number };
  */
 export const verifyPart = async (
   work: UnitOfWork,
+  isLeftOut: LeftOut,
   readPart: (verification: AuditVerification) => Promise<Verified>,
 ): Promise<(Progress & Pick<AuditVerification, 'authorId'>) | null> => {
   const { system } = work.rows;
-  const [taken] = await system.findDue(running, { after: null, most: 1 });
+  const waitingOnes = await system.findDue(running, { after: null, most: 20 });
+  const taken = waitingOnes.find((one) => !isLeftOut(itemOf('auditVerifications', one)));
   if (!taken) return null;
+  return verifySome(work, taken, readPart).catch((error) =>
+    failedAt(itemOf('auditVerifications', taken), error),
+  );
+};
+
+const verifySome = async (
+  work: UnitOfWork,
+  taken: AuditVerification,
+  readPart: (verification: AuditVerification) => Promise<Verified>,
+) => {
   const { part, total, waiting } = await readPart(taken);
   const after = afterPart(part, work.now);
-  await system.update('auditVerifications', taken, {
+  await work.rows.system.update('auditVerifications', taken, {
     ...after,
     total: Math.max(total, after.checked),
     waiting,

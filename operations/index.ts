@@ -86,6 +86,7 @@ const backgroundJob: z.ZodType<BackgroundJob> = z
     lastError: words.nullable(),
     failures: z.int(),
     nextRun: words.nullable(),
+    failedItems: z.array(z.object({ item: words, error: words, tries: z.int(), at: words })),
   })
   .meta({ id: 'BackgroundJob' });
 const backgroundJobs: z.ZodType<BackgroundJobs> = z.object({

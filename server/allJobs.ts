@@ -1,3 +1,4 @@
+import type { LeftOut } from '../application/failures.ts';
 import { rowJobs } from '../application/jobs/rowJobs.ts';
 import type { Gateway } from '../domain/billing/gateway.ts';
 import { jobNames } from '../domain/health/backgroundJobs.ts';
@@ -69,18 +70,20 @@ const hour = 60 * minute;
  * lease only avoids wasted work.
  */
 export const timedJobs = ({ database, clock, outbox }: TimedOptions): Job[] => {
-  type Work = (database: Database, now: Date) => Promise<unknown>;
+  type Work = (database: Database, now: Date, isLeftOut?: LeftOut) => Promise<unknown>;
   const job = (name: string, schedule: Job['schedule'], work: Work): Job => ({
     name,
     schedule,
     concurrency: 'one',
-    run: () => work(database, clock()),
+    run: (_, isLeftOut) => work(database, clock(), isLeftOut),
   });
   const later = { atStart: false } as const;
   return [
     ...rowJobs
       .entries()
-      .map(([name, { every, run }]) => job(name, { every }, (from, now) => run(transactionsAt(from, now)))),
+      .map(([name, { every, run }]) =>
+        job(name, { every }, (from, now, isLeftOut) => run(transactionsAt(from, now), isLeftOut)),
+      ),
     job('weeklyActivity', { every: hour }, reportActivity),
     // Ten minutes after midnight, so that a clock that is a little slow names the right day.
     job('dailyVerification', { dailyAt: '00:10' }, queueVerification),

@@ -1,19 +1,13 @@
 import type { CandidateDocument } from '../../domain/contract/candidates/candidateDocuments.ts';
 import type { TextAnswer } from '../../domain/documentText/readAnswer.ts';
 import type { Due } from '../../domain/query/due.ts';
-import type { Verbs } from '../rows.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 
-const unread: Due<'candidateDocuments'> = {
+/** Resumes whose text has not been read. */
+export const unread: Due<'candidateDocuments'> = {
   noun: 'candidateDocuments',
   order: 'createdAt',
   where: () => [['textState', '=', null]],
-};
-
-/** The next resume whose text has not been read. It is not locked, as reading a file takes seconds. */
-export const nextUnread = async (rows: Pick<Verbs, 'findDue'>): Promise<CandidateDocument | null> => {
-  const [document] = await rows.findDue(unread, { after: null, most: 1, unlocked: true });
-  return document ?? null;
 };
 
 /** Stores the text of a resume, or why it has none: that is said once, and the file is not read again. */

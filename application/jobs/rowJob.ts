@@ -1,28 +1,33 @@
 import type { NounName, RowIn } from '../../domain/contract/index.ts';
 import type { Due } from '../../domain/query/due.ts';
-import type { InTransaction, UnitOfWork } from '../unitOfWork.ts';
+import { itemOf, type LeftOut, nothingLeftOut, openFailures } from '../failures.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 
 /** A background job that works on the rows that are due. */
-export type RowJob<N extends NounName> = {
+export type RowJob<N extends NounName, W extends UnitOfWork = UnitOfWork> = {
   due: Due<N>;
   /** Number of rows in one transaction. */
   atOnce: number;
   /** Rows are not locked when they are found: the work locks something else first, and then checks the row. */
   unlocked?: true;
   /** Works on one row; returns false if there was nothing to do. */
-  act(work: UnitOfWork, row: RowIn<N>): Promise<boolean>;
+  act(work: W, row: RowIn<N>): Promise<boolean>;
 };
+
+type InTransaction<W> = <T>(act: (work: W) => Promise<T>) => Promise<T>;
 
 /**
  * Works on all rows that are due, several in each transaction, and returns how many there were. Each row is
  * handled by one process only. A row that fails does not stop the others: after a failure, each row gets a
- * transaction of its own, and the first error is thrown at the end.
+ * transaction of its own, and what failed is thrown at the end. `isLeftOut` names rows, such as
+ * `envelopes ENV-005`, that have failed too often.
  */
-export const runRowJob = async <N extends NounName>(
-  inTransaction: InTransaction,
-  { due, atOnce, unlocked, act }: RowJob<N>,
+export const runRowJob = async <N extends NounName, W extends UnitOfWork = UnitOfWork>(
+  inTransaction: InTransaction<W>,
+  { due, atOnce, unlocked, act }: RowJob<N, W>,
+  isLeftOut: LeftOut = nothingLeftOut,
 ): Promise<number> => {
-  const failures: Error[] = [];
+  const failures = openFailures();
   let done = 0;
   let most = atOnce;
   let after: RowIn<N> | null = null;
@@ -35,7 +40,7 @@ export const runRowJob = async <N extends NounName>(
         let acted = 0;
         for (const row of found) {
           at = row;
-          if (await act(work, row)) acted++;
+          if (!isLeftOut(itemOf(due.noun, row)) && (await act(work, row))) acted++;
         }
         return { found: found.length, acted };
       });
@@ -45,15 +50,12 @@ export const runRowJob = async <N extends NounName>(
     } catch (error) {
       if (at === from) throw error;
       if (most === 1) {
+        failures.note(itemOf(due.noun, at), error);
         after = at;
-        failures.push(failureOf(due.noun, at, error));
       }
       most = 1;
     }
   }
-  if (failures[0]) throw failures[0];
+  failures.tell();
   return done;
 };
-
-const failureOf = (noun: NounName, row: { id: string } | null, cause: unknown): Error =>
-  new Error(`${noun} ${row?.id}: ${cause instanceof Error ? cause.message : cause}`, { cause });

@@ -2,6 +2,7 @@ import type { NounName } from '../../domain/contract/index.ts';
 import { type Registry, registry } from '../../domain/contract/registry.ts';
 import type { JobName } from '../../domain/health/backgroundJobs.ts';
 import { restateAll } from '../addedFacts.ts';
+import { type LeftOut, openFailures, WorkFailed } from '../failures.ts';
 import type { InTransaction } from '../unitOfWork.ts';
 import { refreshAgreedRates } from './agreedRates.ts';
 import { newRates } from './amendments.ts';
@@ -23,22 +24,28 @@ import { type RowJob, runRowJob } from './rowJob.ts';
 import { envelopeExpiry, signingReminders } from './signing.ts';
 import { timesheetDrafts, timesheetReminders } from './timesheets.ts';
 
-type Run = (inTransaction: InTransaction) => Promise<unknown>;
+/** `isLeftOut`: rows that have failed too often. */
+type Run = (inTransaction: InTransaction, isLeftOut?: LeftOut) => Promise<unknown>;
 /** A background job that works on rows alone, with the seconds between two runs. */
 export type ScheduledRun = { every: number; run: Run };
 
 const rows =
   <N extends NounName>(job: RowJob<N>): Run =>
-  (inTransaction) =>
-    runRowJob(inTransaction, job);
+  (inTransaction, isLeftOut) =>
+    runRowJob(inTransaction, job, isLeftOut);
 
 /** One after the other, each even if an earlier one failed. */
 const inOrder =
   (...runs: Run[]): Run =>
-  async (inTransaction) => {
-    const failures: unknown[] = [];
-    for (const run of runs) await run(inTransaction).catch((error) => failures.push(error));
-    if (failures.length) throw failures[0];
+  async (inTransaction, isLeftOut) => {
+    const failures = openFailures();
+    const others: unknown[] = [];
+    for (const run of runs)
+      await run(inTransaction, isLeftOut).catch((error) =>
+        error instanceof WorkFailed ? failures.take(error) : others.push(error),
+      );
+    if (others.length) throw others[0];
+    failures.tell();
   };
 
 const minute = 60;

@@ -89,6 +89,43 @@ export type BackgroundJob = {
   failures: number;
   /** Null for a job that runs whenever there is work in its queue. */
   nextRun: string | null;
+  /** Work that failed and that the job went past, newest first. */
+  failedItems: FailedItem[];
+};
+
+/** A piece of work that failed, such as `envelopes ENV-005`. `at`: the last try. */
+export type FailedItem = { item: string; error: string; tries: number; at: string };
+
+/** Failing work is tried so often, and then set aside: tried again once a day, and when an operator runs the job. */
+export const mostTries = 5;
+const day = 86_400_000;
+
+export const isGivenUp = ({ tries }: Pick<FailedItem, 'tries'>): boolean => tries >= mostTries;
+/** Whether a run goes past this work without a try. */
+export const isSetAside = (items: readonly FailedItem[], now: Date): ((item: string) => boolean) => {
+  const resting = items.filter((one) => isGivenUp(one) && now.getTime() - Date.parse(one.at) < day);
+  const names = new Set(resting.map(({ item }) => item));
+  return (item) => names.has(item);
+};
+
+/** Longest list that is kept of a job. */
+const mostItems = 100;
+
+/** What is known of failing work after a run: what failed in it, and what is set aside. */
+export const afterRun = (
+  items: readonly FailedItem[],
+  failed: readonly Pick<FailedItem, 'item' | 'error'>[],
+  now: Date,
+): FailedItem[] => {
+  const before = new Map(items.map((one) => [one.item, one]));
+  const isResting = isSetAside(items, now);
+  const again = failed.map(({ item, error }) => ({
+    item,
+    error: error.replace(/\s+/g, ' ').slice(0, 300),
+    tries: (before.get(item)?.tries ?? 0) + 1,
+    at: now.toISOString(),
+  }));
+  return [...again, ...items.filter(({ item }) => isResting(item))].slice(0, mostItems);
 };
 
 /** The jobs in the order of `jobNames`, and where they run: on the server or, in the demo, in the browser. */

@@ -1,3 +1,4 @@
+import type { LeftOut } from '../../application/failures.ts';
 import { verifyPart } from '../../application/verification.ts';
 import { mailRow, mailSubject } from '../../domain/change/notifications/mail.ts';
 import type { AuditVerification } from '../../domain/contract/security/auditVerifications.ts';
@@ -22,12 +23,12 @@ type Options = {
 
 /** Runs the verifications that operators requested, in one transaction per part of the chain. */
 export const verificationJob = (options: Options): QueueJob =>
-  queueJob(options.database, 'auditVerifications', () => verifyNext(options));
+  queueJob(options.database, 'auditVerifications', (_, isLeftOut) => verifyNext(options, isLeftOut));
 
-const verifyNext = async (options: Options): Promise<boolean> => {
+const verifyNext = async (options: Options, isLeftOut: LeftOut): Promise<boolean> => {
   const now = options.clock();
   const done = await inTransactionAs(options.database, 'system', (transaction) =>
-    verifySome(transaction, options, now),
+    verifySome(transaction, { ...options, isLeftOut }, now),
   );
   if (done?.status === 'Intact' && done.head && done.checked > 0)
     options.headFile?.add({ at: now, checked: done.checked, head: done.head });
@@ -38,7 +39,7 @@ type Done = Pick<AuditVerification, 'status' | 'checked' | 'head'>;
 
 const verifySome = async (
   transaction: Transaction,
-  { headFile, headsTo }: Options,
+  { headFile, headsTo, isLeftOut }: Options & { isLeftOut: LeftOut },
   now: Date,
 ): Promise<Done | null> => {
   const reader = {
@@ -47,7 +48,7 @@ const verifySome = async (
     }),
   };
   const work = systemWork(transaction, now);
-  const done = await verifyPart(work, async (taken) => {
+  const done = await verifyPart(work, isLeftOut, async (taken) => {
     const total = taken.total || (await sealedRows(transaction));
     const { last, ...part } = await readPart(reader, {
       position: taken.checked,

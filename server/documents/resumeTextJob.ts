@@ -1,4 +1,6 @@
-import { keepText, nextUnread } from '../../application/jobs/resumeTexts.ts';
+import { runInTurn } from '../../application/jobs/inTurn.ts';
+import { keepText, unread } from '../../application/jobs/resumeTexts.ts';
+import type { CandidateDocument } from '../../domain/contract/candidates/candidateDocuments.ts';
 import type { Database } from '../database/connect.ts';
 import type { Job, JobLog } from '../jobs/job.ts';
 import { systemRows, systemWork } from '../store/change.ts';
@@ -13,29 +15,30 @@ export const resumeTextJob = (options: Options): Job => ({
   name: 'resumeTexts',
   schedule: { every: 60 },
   concurrency: 'one',
-  wakesOn: 'candidateDocuments',
   // Resumes of years may wait: each has a limit of its own.
   timeLimit: 24 * 60 * 60,
-  run: async (signal) => {
-    let count = 0;
-    while (!signal.aborted && (await readNext(options))) count++;
-    return count;
+  run: (signal, isLeftOut) => {
+    const { database, clock } = options;
+    return runInTurn({
+      due: unread,
+      read: (find) =>
+        inTransaction(database, (transaction) => find(systemRows({ transaction, now: clock() }))),
+      act: (document) => readOne(options, document),
+      isLeftOut,
+      signal,
+    });
   },
 });
 
-const readNext = async ({ database, clock, log }: Options): Promise<boolean> => {
-  const next = await inTransaction(database, async (transaction) => {
-    const document = await nextUnread(systemRows({ transaction, now: clock() }));
-    return document && { document, bytes: await readFile(transaction.as('system'), noun, document.id) };
-  });
-  if (!next) return false;
-  const { document, bytes } = next;
+const noun = 'candidateDocuments';
+
+const readOne = async ({ database, clock, log }: Options, document: CandidateDocument): Promise<void> => {
+  const bytes = await inTransaction(database, (transaction) =>
+    readFile(transaction.as('system'), noun, document.id),
+  );
   const answer = bytes ? await textOfBytes(bytes) : ({ fault: 'damaged' } as const);
   await inTransaction(database, (transaction) =>
     keepText(systemWork(transaction, clock()), document, answer),
   );
   if ('fault' in answer) log.warn({ document: document.id, fault: answer.fault }, 'a resume has no text');
-  return true;
 };
-
-const noun = 'candidateDocuments';

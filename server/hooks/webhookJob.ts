@@ -1,3 +1,4 @@
+import { failedAt } from '../../application/failures.ts';
 import { stored } from '../../domain/messages/english.ts';
 import type { HookFormat } from '../../domain/settings/services.ts';
 import type { Secrets } from '../configuration/secrets.ts';
@@ -61,7 +62,7 @@ const deliverNext = async (options: Options): Promise<boolean> => {
     );
     await noteDelivery(transaction, { ...taken, arrived: status === 'Delivered' }, clock());
     if (status === 'Failed') await tellGivenUp(transaction, taken, clock());
-  });
+  }).catch((error) => failedAt(`webhookDeliveries ${taken.id}`, error));
   const about = { delivery: taken.id, attempts: taken.attempts, answer: outcome.answer };
   if (outcome.error) log?.warn(about, 'a service did not take its news');
   else log?.info(about, 'a service took its news');

@@ -1,3 +1,4 @@
+import type { LeftOut } from '../../application/failures.ts';
 import { utcDay } from '../../domain/time/days.ts';
 /** Background work, declared in `allJobs` and run by `openJobRunner`. */
 export type Job<N extends string = string> = {
@@ -20,8 +21,11 @@ export type Job<N extends string = string> = {
   lease?: number;
   /** Seconds from a failure to the next try, doubled by each failure in a row; never later than its schedule. */
   retryAfter?: number;
-  /** The signal ends a run between two pieces of work. A job of each process returns how many pieces it did. */
-  run(signal: AbortSignal): Promise<unknown>;
+  /**
+   * The signal ends a run between two pieces of work. A job of each process returns how many pieces it did. A piece
+   * that fails does not stop the others: a run throws `WorkFailed` at its end, and goes past those that are left out.
+   */
+  run(signal: AbortSignal, isLeftOut?: LeftOut): Promise<unknown>;
 };
 
 export type JobLog = { warn(about: object, message: string): void };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FailedItem } from '../../domain/health/backgroundJobs.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransactionAs } from '../store/transaction.ts';
 import { defaults, type Job, nextAfter } from './job.ts';
@@ -7,7 +8,15 @@ import { defaults, type Job, nextAfter } from './job.ts';
 export const runRequested = 'backgroundJobs';
 
 /** A run that has ended; `isLeased` if it was taken with `takeDue`. */
-type Ended = { startedAt: Date; ms: number; error: Error | null; isLeased: boolean };
+type Ended = {
+  startedAt: Date;
+  ms: number;
+  error: Error | null;
+  isLeased: boolean;
+  failedItems: readonly FailedItem[];
+};
+/** A job that this process runs now, with the work that failed in the runs before. */
+export type Due = { job: Job; startedAt: Date; failedItems: readonly FailedItem[] };
 
 /**
  * The job records that all processes share, as one of them reads and writes them. Uses the database's
@@ -38,8 +47,8 @@ export const openJobRecords = (database: Database) => {
     },
 
     /** Takes those of these jobs that are due. A lease that has run out is a run that failed. */
-    takeDue: async (jobs: readonly Job[]): Promise<[job: Job, startedAt: Date][]> => {
-      const taken = await ask<{ name: string; startedAt: string }>(
+    takeDue: async (jobs: readonly Job[]): Promise<Due[]> => {
+      const taken = await ask<{ name: string; startedAt: string; failedItems: FailedItem[] }>(
         `update "backgroundJobs" b set "startedAt" = now(), "leasedBy" = $3, "leasedUntil" = now() + make_interval(secs => j."lease"),
            "failures" = b."failures" + (b."leasedUntil" is not null)::integer,
            "outcome" = case when b."leasedUntil" is null then b."outcome" else 'Failed' end,
@@ -48,13 +57,13 @@ export const openJobRecords = (database: Database) => {
          where b."name" = j."name" and b."name" in (
            select "name" from "backgroundJobs" where "name" = any($1) and "nextRun" <= now()
              and ("leasedUntil" is null or "leasedUntil" <= now()) for update skip locked)
-         returning b."name", b."startedAt"`,
+         returning b."name", b."startedAt", b."failedItems"`,
         [jobs.map(({ name }) => name), jobs.map(({ lease = defaults.lease }) => lease), me],
       );
-      const startOf = new Map(taken.map(({ name, startedAt }) => [name, new Date(startedAt)]));
+      const byName = new Map(taken.map((one) => [one.name, one]));
       return jobs.flatMap((job) => {
-        const startedAt = startOf.get(job.name);
-        return startedAt ? [[job, startedAt]] : [];
+        const one = byName.get(job.name);
+        return one ? [{ job, startedAt: new Date(one.startedAt), failedItems: one.failedItems }] : [];
       });
     },
 
@@ -79,7 +88,7 @@ export const openJobRecords = (database: Database) => {
     /** Notes how a run ended and when the next one is due, unless another process has the job by now. */
     settle: async (
       { name, schedule, concurrency, retryAfter = defaults.retryAfter }: Job,
-      { startedAt, ms, error, isLeased }: Ended,
+      { startedAt, ms, error, isLeased, failedItems }: Ended,
     ): Promise<void> => {
       await ask(
         `update "backgroundJobs" set "startedAt" = $3, "durationMs" = $4, "lastError" = $5::text,
@@ -87,7 +96,7 @@ export const openJobRecords = (database: Database) => {
            "failures" = case when $5::text is null then 0 else "failures" + 1 end,
            "nextRun" = case when $2::uuid is null then "nextRun" when $5::text is null or $6::timestamptz is null then $6::timestamptz
              else least($6::timestamptz, now() + make_interval(secs => $7 * power(2, least("failures", 10)))) end,
-           "leasedBy" = null, "leasedUntil" = null
+           "leasedBy" = null, "leasedUntil" = null, "failedItems" = $8
          where "name" = $1 and "leasedBy" is not distinct from $2`,
         [
           name,
@@ -97,6 +106,7 @@ export const openJobRecords = (database: Database) => {
           error?.message.replace(/\s+/g, ' ').slice(0, 300),
           concurrency === 'one' ? nextAfter(schedule, startedAt) : null,
           retryAfter,
+          JSON.stringify(failedItems),
         ],
       );
     },

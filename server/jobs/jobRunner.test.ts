@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { nothingLeftOut, openFailures } from '../../application/failures.ts';
 import type { Database } from '../database/connect.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 import { until } from '../testing/until.ts';
@@ -91,6 +92,41 @@ const openStallable = () => {
   };
   return { database: stallable, stall, resume: () => resume(), isWaiting: () => isWaiting };
 };
+
+describe('work that fails', () => {
+  const failing = (items: string[]) =>
+    jobOf(
+      vi.fn(async (_, isLeftOut = nothingLeftOut) => {
+        const failures = openFailures();
+        for (const item of items) if (!isLeftOut(item)) failures.note(item, new Error('No such glyph'));
+        failures.tell();
+      }),
+      { retryAfter: 0 },
+    );
+  const known = async () =>
+    (await server.owner.query(`select "failedItems" from "backgroundJobs" where "name" = 'count'`)).rows[0]
+      ?.failedItems;
+  const again = () => server.owner.query(`update "backgroundJobs" set "nextRun" = now()`);
+
+  it('is set aside after five tries, named, and tried again when an operator runs the job', async () => {
+    const job = failing(['envelopes ENV-005']);
+    start(job);
+    await until(async () => {
+      await again();
+      const [item] = (await known()) ?? [];
+      return item?.tries === 5 && (await recorded())?.outcome === 'Done';
+    });
+    expect(await known()).toMatchObject([{ item: 'envelopes ENV-005', error: 'No such glyph', tries: 5 }]);
+    expect(warn).toHaveBeenCalledWith(
+      expect.objectContaining({ item: 'envelopes ENV-005' }),
+      'a piece of background work was set aside',
+    );
+    await server.owner.query(
+      `update "backgroundJobs" set "failedItems" = jsonb_set("failedItems", '{0,tries}', '0'), "nextRun" = now()`,
+    );
+    await until(async () => (await known())?.[0]?.tries === 1);
+  });
+});
 
 describe('a job of one process at a time', () => {
   it('runs when a process starts, and is recorded with its outcome and its next run', async () => {

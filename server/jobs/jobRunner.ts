@@ -1,3 +1,5 @@
+import { WorkFailed } from '../../application/failures.ts';
+import { afterRun, type FailedItem, isGivenUp, isSetAside } from '../../domain/health/backgroundJobs.ts';
 import type { Database } from '../database/connect.ts';
 import { traced } from '../tracing/tracer.ts';
 import { defaults, type Job, type JobLog } from './job.ts';
@@ -31,6 +33,7 @@ export const openJobRunner = ({
   const underWay = new Map<string, Promise<void>>();
   const wokenMeanwhile = new Set<string>();
   const failing = new Set<string>();
+  const failedItems = new Map<string, readonly FailedItem[]>();
   const closing = new AbortController();
   const timers: NodeJS.Timeout[] = [];
   const unsubscribe: (() => void)[] = [];
@@ -41,6 +44,7 @@ export const openJobRunner = ({
   let isToLookAgain = false;
 
   const run = async (job: Job, startedAt: Date, isLeased: boolean) => {
+    const before = failedItems.get(job.name) ?? [];
     const { name, concurrency, timeLimit = defaults.timeLimit, lease = defaults.lease } = job;
     const began = performance.now();
     const ending = new AbortController();
@@ -57,10 +61,11 @@ export const openJobRunner = ({
         (lease * 1000) / 3,
       ).unref();
     const attributes = { 'talentbench.job': name };
+    const isLeftOut = isSetAside(before, startedAt);
     const work =
       concurrency === 'one'
-        ? traced(database.tracer, `job ${name}`, { attributes }, () => job.run(signal))
-        : job.run(signal);
+        ? traced(database.tracer, `job ${name}`, { attributes }, () => job.run(signal, isLeftOut))
+        : job.run(signal, isLeftOut);
     const outcome = await settled(work, timeLimit, ending);
     if (renewing) clearInterval(renewing);
     const { error } = outcome;
@@ -68,11 +73,15 @@ export const openJobRunner = ({
     if (error && !isBrokenOff) log?.warn({ job: name, err: error }, 'a background job failed');
     // A queue that had nothing to do is no news.
     const isNews = isLeased || error !== null || outcome.done !== 0 || failing.has(name);
+    const after = afterItems(before, error, startedAt);
+    if (!isBrokenOff) failedItems.set(name, after);
+    for (const { item, tries } of after.filter((one) => isGivenUp(one) && !before.includes(one)))
+      log?.warn({ job: name, item, tries }, 'a piece of background work was set aside');
     if (error) failing.add(name);
     else failing.delete(name);
     if (isNews && !isBrokenOff)
       await records
-        .settle(job, { startedAt, ms: performance.now() - began, error, isLeased })
+        .settle(job, { startedAt, ms: performance.now() - began, error, isLeased, failedItems: after })
         .then(() => isLeased && held.delete(name))
         .catch((failure: Error) => log?.warn({ job: name, err: failure }, 'a run could not be recorded'));
     // One that is late goes on; this process does not start it beside itself.
@@ -100,8 +109,9 @@ export const openJobRunner = ({
       if (!isRegistered) await records.register(jobs);
       isRegistered = true;
       const free = jobs.filter(({ name }) => !underWay.has(name));
-      for (const [job, startedAt] of await records.takeDue(free)) {
+      for (const { job, startedAt, failedItems: known } of await records.takeDue(free)) {
         held.add(job.name);
+        failedItems.set(job.name, known);
         // Committed work may have woken it since the statement was sent.
         if (closing.signal.aborted || underWay.has(job.name)) await giveBack([job.name]);
         else begin(job, startedAt, true);
@@ -145,6 +155,12 @@ export const openJobRunner = ({
       if (held.size) await giveBack([...held]);
     },
   };
+};
+
+/** The failing work after a run. A run that broke off says nothing new of it. */
+const afterItems = (before: readonly FailedItem[], error: Error | null, at: Date): readonly FailedItem[] => {
+  if (error && !(error instanceof WorkFailed)) return before;
+  return afterRun(before, error ? error.failed : [], at);
 };
 
 /** How the work ended, at the latest after so many seconds: then it is told to end and has failed. */

@@ -1,3 +1,4 @@
+import { type LeftOut, nothingLeftOut, openFailures } from '../../application/failures.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { JobName } from '../../domain/health/backgroundJobs.ts';
 import type { Database } from '../database/connect.ts';
@@ -5,17 +6,18 @@ import { tracedPiece } from '../tracing/tracer.ts';
 import type { Job } from './job.ts';
 
 /** Resolves to the number of items processed. */
-export type QueueJob = Job<JobName> & { run(signal?: AbortSignal): Promise<number> };
+export type QueueJob = Job<JobName> & { run(signal?: AbortSignal, isLeftOut?: LeftOut): Promise<number> };
 
 /**
  * Works through a queue in the database, one item at a time in each process: after this process commits a
  * change to the noun, and every 30 seconds for items that other processes left. `doNext` processes the next
- * due item, and answers false if there is none. Its signal is aborted when the process stops.
+ * due item, and answers false if there is none. If an item fails, it throws `WorkFailed`, and the others are done:
+ * it must leave out what has failed. Its signal is aborted when the process stops.
  */
 export const queueJob = (
   database: Database,
   noun: NounName & JobName,
-  doNext: (signal: AbortSignal) => Promise<boolean>,
+  doNext: (signal: AbortSignal, isLeftOut: LeftOut) => Promise<boolean>,
 ): QueueJob => ({
   name: noun,
   schedule: { every: 30 },
@@ -23,9 +25,18 @@ export const queueJob = (
   wakesOn: noun,
   // A long queue may take its time: each piece has a limit of its own.
   timeLimit: 24 * 60 * 60,
-  run: async (signal = new AbortController().signal) => {
+  run: async (signal = new AbortController().signal, isLeftOut = nothingLeftOut) => {
+    const failures = openFailures();
+    const isPast: LeftOut = (item) => failures.has(item) || isLeftOut(item);
     let count = 0;
-    while (!signal.aborted && (await tracedPiece(database.tracer, noun, () => doNext(signal)))) count++;
+    for (let isMore = true; isMore && !signal.aborted; )
+      try {
+        isMore = await tracedPiece(database.tracer, noun, () => doNext(signal, isPast));
+        if (isMore) count++;
+      } catch (error) {
+        failures.take(error);
+      }
+    failures.tell();
     return count;
   },
 });

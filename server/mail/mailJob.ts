@@ -1,8 +1,10 @@
+import { failedAt, itemOf } from '../../application/failures.ts';
 import type { Attachment, Letter } from '../../application/mailCarriers.ts';
 import type { Mail } from '../../domain/contract/platform/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Secrets } from '../configuration/secrets.ts';
 import type { Database } from '../database/connect.ts';
+import { isAway } from '../database/faults.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 import { traced } from '../tracing/tracer.ts';
@@ -44,8 +46,6 @@ type Taken = Pick<
   | 'attempts'
 >;
 type Reader = { firstName: string; userType: UserType | null; status: string; companyStatus: string | null };
-/** `words` is null if the mail must not be sent. */
-type Job = { mail: Taken; words: Words | null };
 type Words = Reader & { link: string; unsubscribe: string | undefined; replyTo: string | undefined };
 
 /**
@@ -62,12 +62,11 @@ export const mailJob = (options: MailJobOptions): QueueJob =>
 type Delivering = MailJobOptions & { transport: MailTransport };
 const deliverNext = async (options: Delivering): Promise<boolean> => {
   const { database, clock, transport, log } = options;
-  const job = await inTransactionAs(database, 'delivery', (transaction) => take(transaction, options));
-  if (!job) return false;
-  const { mail } = job;
-  const letter = await letterOf(options, job);
+  const mail = await inTransactionAs(database, 'delivery', (transaction) => take(transaction, clock()));
+  if (!mail) return false;
+  const letter = await letterOf(options, mail).catch(notWritten);
   if (!letter) return true;
-  const failure = 'code' in letter ? letter : await tracedMail(options, job, letter);
+  const failure = 'code' in letter ? letter : await tracedMail(options, mail, letter);
   const status = !failure
     ? transport.leaves
     : failure.code === notWanted || mail.attempts >= mostAttempts
@@ -75,7 +74,9 @@ const deliverNext = async (options: Delivering): Promise<boolean> => {
       : 'Queued';
   const attachment = failure || 'code' in letter ? undefined : letter.attachment;
   const outcome = { status, failure, attachment };
-  await inTransactionAs(database, 'delivery', (transaction) => note(transaction, mail.id, outcome, clock()));
+  await inTransactionAs(database, 'delivery', (transaction) =>
+    note(transaction, mail.id, outcome, clock()),
+  ).catch((error) => failedAt(itemOf('mails', mail), error));
   if (failure)
     log?.warn({ mail: mail.id, attempts: mail.attempts, code: failure.code }, 'a mail did not leave');
   else log?.info({ mail: mail.id }, status === 'Sent' ? 'a mail was sent' : 'a mail was kept in the outbox');
@@ -83,8 +84,11 @@ const deliverNext = async (options: Delivering): Promise<boolean> => {
 };
 
 /** Never logs the recipient. */
-const tracedMail = ({ database, transport }: Delivering, { mail }: Job, letter: Letter) => {
-  const { id, purpose, attempts } = mail;
+const tracedMail = (
+  { database, transport }: Delivering,
+  { id, purpose, attempts }: Taken,
+  letter: Letter,
+) => {
   const about = {
     'talentbench.mail': id,
     'talentbench.mail.purpose': purpose,
@@ -101,14 +105,21 @@ type Failure = { code: string; message: string };
 /** Errors that a retry would not fix. */
 const notWanted = 'NotWanted';
 
+/** A mail that cannot be written is tried again like one that did not arrive, and does not stop the others. */
+const notWritten = (error: Error): Failure => {
+  if (isAway(error)) throw error;
+  return { code: 'NotWritten', message: error.message };
+};
+
 /**
  * The mail to send, with its attachment; or the reason why it cannot be sent; null if another process has
  * claimed it.
  */
-const letterOf = async (
-  { database, clock }: MailJobOptions,
-  { mail, words }: Job,
-): Promise<Letter | Failure | null> => {
+const letterOf = async (options: MailJobOptions, mail: Taken): Promise<Letter | Failure | null> => {
+  const { database, clock } = options;
+  const words = await inTransactionAs(database, 'delivery', (transaction) =>
+    wordsOf(transaction, mail, options),
+  );
   if (!words) return { code: notWanted, message: 'The account is no longer one that this mail is for' };
   const { reportId } = mail;
   const enclosed = reportId ? await enclosure(database, { ...mail, reportId }, clock) : undefined;
@@ -157,11 +168,7 @@ const holdOn = async (transaction: Transaction, { id, attempts }: Taken, now: Da
 };
 
 /** Claims the oldest due mail until its next attempt would be due. */
-const take = async (
-  transaction: Transaction,
-  { clock, publicUrl, secrets }: MailJobOptions,
-): Promise<Job | null> => {
-  const now = clock();
+const take = async (transaction: Transaction, now: Date): Promise<Taken | undefined> => {
   const [mail] = await transaction.query<Taken>(
     `update "mails" set "attempts" = "attempts" + 1, "version" = "version" + 1, "updatedAt" = $1 where "id" = (
        select "id" from "mails" where "status" = 'Queued'
@@ -170,16 +177,25 @@ const take = async (
      ) returning "id", "to", "subject", "purpose", "userId", "language", "link", "note", "reportId", "hotListId", "topic", "attempts"`,
     [now],
   );
-  if (!mail) return null;
+  return mail;
+};
+
+/** What is said in a mail beside its own words; null if it must not be sent. */
+const wordsOf = async (
+  transaction: Transaction,
+  mail: Taken,
+  { clock, publicUrl, secrets }: MailJobOptions,
+): Promise<Words | null> => {
+  const now = clock();
   const reader = mail.userId === null ? nobody : await readerOf(transaction, mail.userId);
-  if (!reader || !isFor(mail, reader)) return { mail, words: null };
+  if (!reader || !isFor(mail, reader)) return null;
   const link = publicUrl() + (await pathOf(transaction, mail, { now, secrets }));
   const leaving = await leavingOf(transaction, secrets, mail);
   const unsubscribe = leaving
     ? `${publicUrl()}/api/v1/unsubscribe/${tokenFor(secrets, leaving)}?lang=${mail.language}`
     : undefined;
   const replyTo = mail.hotListId === null ? undefined : await senderOf(transaction, mail.hotListId);
-  return { mail, words: { ...reader, link, unsubscribe, replyTo } };
+  return { ...reader, link, unsubscribe, replyTo };
 };
 
 /** The address of the user who sent a hot list, while that user may sign in. */

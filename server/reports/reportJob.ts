@@ -1,3 +1,4 @@
+import { failedAt, itemOf } from '../../application/failures.ts';
 import { failedReport, generateReport, type ReportSource } from '../../application/reports.ts';
 import type { Report } from '../../domain/contract/reports/reports.ts';
 import { Refusal } from '../../domain/errors.ts';
@@ -31,7 +32,9 @@ const makeNext = async (options: Options, signal: AbortSignal): Promise<boolean>
   const outcome = await Promise.race([outcomeOf(options, taken), aborted(signal)]);
   if (!outcome && signal.aborted) await giveBack(database, taken);
   if (outcome) {
-    await settle(database, taken, outcome, clock());
+    await settle(database, taken, outcome, clock()).catch((error) =>
+      failedAt(itemOf('reports', taken), error),
+    );
     const about = { report: taken.id, rows: outcome.rowsFound, failure: outcome.failure };
     if (outcome.failure) log?.warn(about, 'a report could not be made');
     else log?.info(about, 'a report was made');

@@ -14,5 +14,5 @@ export const scheduleJob = ({ database, clock }: Options): QueueJob =>
   queueJob(
     database,
     'reportSchedules',
-    async () => (await runRowJob(transactionsAt(database, clock()), scheduleRuns)) > 0,
+    async (_, isLeftOut) => (await runRowJob(transactionsAt(database, clock()), scheduleRuns, isLeftOut)) > 0,
   );

@@ -1,4 +1,8 @@
-import { fileSigned, nextSigned } from '../../application/signedDocuments.ts';
+import { nothingLeftOut } from '../../application/failures.ts';
+import { runRowJob } from '../../application/jobs/rowJob.ts';
+import { fileSigned, paperOf, unfiled } from '../../application/signedDocuments.ts';
+import type { UnitOfWork } from '../../application/unitOfWork.ts';
+import type { Envelope } from '../../domain/contract/deals/envelopes.ts';
 import { readFontFile } from '../../pdf/readFontFile.ts';
 import type { Secrets } from '../configuration/secrets.ts';
 import type { Database } from '../database/connect.ts';
@@ -20,26 +24,22 @@ export const signedDocumentsJob = (options: Options): Job => ({
   name: 'signedDocuments',
   schedule: { every: 60 },
   concurrency: 'one',
-  wakesOn: 'envelopes',
-  run: async (signal) => {
+  run: (signal, isLeftOut = nothingLeftOut) => {
     const { database, clock } = options;
-    let count = 0;
-    while (
-      !signal?.aborted &&
-      (await inTransaction(database, (transaction) => sealNext(transaction, options, clock())))
-    )
-      count++;
-    return count;
+    return runRowJob<'envelopes', Work>(
+      (act) =>
+        inTransaction(database, (transaction) => act({ ...systemWork(transaction, clock()), transaction })),
+      { due: unfiled, atOnce: 1, act: (work, envelope) => seal(work, envelope, options) },
+      (item) => signal.aborted || isLeftOut(item),
+    );
   },
 });
 
-const sealNext = async (
-  transaction: Transaction,
-  { secrets, signing: own }: Options,
-  now: Date,
-): Promise<boolean> => {
-  const work = systemWork(transaction, now);
-  const paper = await nextSigned(work.rows.system);
+type Work = UnitOfWork & { transaction: Transaction };
+
+const seal = async (work: Work, envelope: Envelope, { secrets, signing: own }: Options): Promise<boolean> => {
+  const { transaction, now } = work;
+  const paper = await paperOf(work.rows.system, envelope);
   if (!paper) return false;
   // Printing and sealing load 200 modules, so they are imported only for a document to seal.
   const [{ signedFile }, { signingIdentity }, { sealPdf }] = await Promise.all([
@@ -47,7 +47,7 @@ const sealNext = async (
     import('./identity.ts'),
     import('./sealPdf.ts'),
   ]);
-  const { envelope, language } = paper;
+  const { language } = paper;
   const { name, bytes } = await signedFile({ ...paper, sealed: true }, language, readFontFile);
   const identity = await signingIdentity(transaction, { secrets, own, now });
   const sealed = await sealPdf(bytes, identity, {

@@ -75,17 +75,19 @@ describe('the list of background jobs', () => {
     const answer: BackgroundJobs = (await admin.get('/api/v1/platform/backgroundJobs')).json();
     expect(answer.place).toBe('server');
     expect(Math.abs(Date.parse(answer.at) - Date.now())).toBeLessThan(60_000);
-    const done = { outcome: 'Done', lastError: null, failures: 0, nextRun: null };
+    const done = { failedItems: [], outcome: 'Done', lastError: null, failures: 0, nextRun: null };
     expect(answer.jobs).toEqual([
       { name: 'mails', state: 'idle', startedAt: '2026-06-15T08:00:00.000Z', durationMs: 40, ...done },
       {
         ...{ name: 'planTerms', state: 'idle', startedAt: '2026-06-15T08:30:00.000Z', durationMs: 90 },
         ...{ outcome: 'Failed', lastError: 'no room', failures: 2, nextRun: '2999-01-01T00:00:00.000Z' },
+        failedItems: [],
       },
       { name: 'reports', state: 'running', startedAt: '2026-06-15T08:45:00.000Z', durationMs: 12, ...done },
       {
         ...{ name: 'cleanup', state: 'due', startedAt: null, durationMs: null },
         ...{ outcome: null, lastError: null, failures: 0, nextRun: expect.any(String) },
+        failedItems: [],
       },
     ]);
   });

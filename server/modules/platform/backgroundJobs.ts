@@ -23,17 +23,19 @@ export const backgroundJobRoutes = (app: FastifyInstance, options: GuardOptions)
 /** In the order of the names. Records of jobs that this version does not know are left out. */
 const readJobs = (transaction: Transaction, names: readonly string[]): Promise<BackgroundJob[]> => {
   return transaction.query(
-    `select "name", "startedAt", "durationMs", "outcome", "lastError", "failures", "nextRun",
+    `select "name", "startedAt", "durationMs", "outcome", "lastError", "failures", "nextRun", "failedItems",
        case when "leasedUntil" > now() then 'running' when "nextRun" <= now() then 'due' else 'idle' end as "state"
      from "backgroundJobs" where "name" = any($1) order by array_position($1, "name")`,
     [names],
   );
 };
 
+/** What was set aside is tried again. */
 const makeDue = async (transaction: Transaction, name: string): Promise<BackgroundJob | null> => {
   if (!jobNames.includes(name)) return null;
   await transaction.query(
-    `update "backgroundJobs" set "nextRun" = least("nextRun", now())
+    `update "backgroundJobs" set "nextRun" = least("nextRun", now()),
+       "failedItems" = (select coalesce(jsonb_agg(one || '{"tries": 0}'), '[]') from jsonb_array_elements("failedItems") one)
      where "name" = $1 and ("leasedUntil" is null or "leasedUntil" <= now())`,
     [name],
   );

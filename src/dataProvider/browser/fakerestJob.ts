@@ -1,4 +1,5 @@
-import type { BackgroundJob } from '../../../domain/health/backgroundJobs.ts';
+import { WorkFailed } from '../../../application/failures.ts';
+import { afterRun, type BackgroundJob } from '../../../domain/health/backgroundJobs.ts';
 import type { WorldStore } from './worldStore.ts';
 
 type Options = {
@@ -29,12 +30,13 @@ export const fakerestJob = ({ name, store, clock, every, act }: Options): Fakere
   let next = 0;
   let isRequested = false;
   let underWay = 0;
-  let last: Pick<BackgroundJob, 'startedAt' | 'durationMs' | 'outcome' | 'lastError' | 'failures'> = {
+  let last: Omit<BackgroundJob, 'name' | 'state' | 'nextRun'> = {
     startedAt: null,
     durationMs: null,
     outcome: null,
     lastError: null,
     failures: 0,
+    failedItems: [],
   };
   const run = async (now: Date) => {
     const began = performance.now();
@@ -44,10 +46,17 @@ export const fakerestJob = ({ name, store, clock, every, act }: Options): Fakere
     });
     try {
       await act(now);
-      last = { ...ended(), outcome: 'Done', lastError: null, failures: 0 };
+      last = { ...ended(), outcome: 'Done', lastError: null, failures: 0, failedItems: [] };
     } catch (error) {
       const { message } = error as Error;
-      last = { ...ended(), outcome: 'Failed', lastError: message, failures: last.failures + 1 };
+      const failed = error instanceof WorkFailed ? error.failed : [];
+      last = {
+        ...ended(),
+        outcome: 'Failed',
+        lastError: message,
+        failures: last.failures + 1,
+        failedItems: afterRun(last.failedItems, failed, now),
+      };
     }
   };
   return {

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { UserType } from '../../../domain/contract/userTypes.ts';
 import { readPdf } from '../../../domain/documentText/readPdf.ts';
 import { createWorld } from '../../../fixtures/index.ts';
-import type { ReadFont } from '../../../pdf/fonts.ts';
 import { signedFile } from '../../../reportFiles/signedFile.ts';
+import { readFont } from '../../testing/readFont.ts';
 import { createFakerestDataProvider } from '../fakerest.ts';
 import { signedIn } from '../signedIn.ts';
 import { edit, list } from '../suite/open.ts';
@@ -16,11 +15,6 @@ import { inMemory, inMemoryEach } from './keep.ts';
 import { openWorldStore } from './worldStore.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
-const readFont: ReadFont = async (file) => {
-  const folder = file.includes('-sc-') ? 'pdf/notoSansSc' : 'node_modules/@fontsource/noto-sans/files';
-  return new Uint8Array(await readFile(`${folder}/${file}`));
-};
-
 test('a contract that both have signed is filed for both as a PDF with their signatures, which says that it is not sealed', async () => {
   const store = openWorldStore(createWorld(now), inMemory(), () => now);
   const files = openFiles(inMemoryEach());

@@ -1,4 +1,5 @@
-import { fileSigned, nextSigned, type SignedPaper } from '../../../application/signedDocuments.ts';
+import { runInTurn } from '../../../application/jobs/inTurn.ts';
+import { fileSigned, paperOf, type SignedPaper, unfiled } from '../../../application/signedDocuments.ts';
 import { asSystem } from '../../../domain/change/deals/expiry.ts';
 import { fakerestJob } from './fakerestJob.ts';
 import type { Files } from './files.ts';
@@ -17,18 +18,21 @@ export const signedDocumentsJob = (store: WorldStore, clock: () => Date, files: 
     store,
     clock,
     every: 0,
-    async act(now) {
-      // Printed before the transaction, which must not wait: another tab could write meanwhile.
-      for (let paper = await nextSigned(readingAt(store, now)); paper; ) {
-        const { envelope } = paper;
-        const { name, bytes } = await print(paper);
-        const file = { name, bytes, sealed: false };
-        await inTransaction({ store, files }, asSystem(now), (work) =>
-          fileSigned(work, envelope, file, async (id) => files.write(id, base64Of(bytes))),
-        );
-        paper = await nextSigned(readingAt(store, now));
-      }
-    },
+    // Printed before the transaction, which must not wait: another tab could write meanwhile.
+    act: async (now) =>
+      void (await runInTurn({
+        due: unfiled,
+        read: (find) => find(readingAt(store, now)),
+        act: async (envelope) => {
+          const paper = await paperOf(readingAt(store, now), envelope);
+          if (!paper) return;
+          const { name, bytes } = await print(paper);
+          const file = { name, bytes, sealed: false };
+          await inTransaction({ store, files }, asSystem(now), (work) =>
+            fileSigned(work, envelope, file, async (id) => files.write(id, base64Of(bytes))),
+          );
+        },
+      })),
   });
 
 const base64Of = (bytes: Uint8Array): string =>

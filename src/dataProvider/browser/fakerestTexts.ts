@@ -1,4 +1,5 @@
-import { keepText, nextUnread } from '../../../application/jobs/resumeTexts.ts';
+import { runInTurn } from '../../../application/jobs/inTurn.ts';
+import { keepText, unread } from '../../../application/jobs/resumeTexts.ts';
 import { asSystem } from '../../../domain/change/deals/expiry.ts';
 import { textOfBytes } from '../../platform/documentText/textOfFile.ts';
 import { fakerestJob } from './fakerestJob.ts';
@@ -13,16 +14,17 @@ export const resumeTextJob = (store: WorldStore, clock: () => Date, files: Files
     store,
     clock,
     every: 0,
-    async act(now) {
-      // Read before the transaction, which must not wait: another tab could write meanwhile.
-      for (let document = await nextUnread(readingAt(store, now)); document; ) {
-        const unread = document;
-        const file = files.read(unread);
-        const answer = file
-          ? await textOfBytes(new Uint8Array(await file.arrayBuffer()))
-          : ({ fault: 'damaged' } as const);
-        await inTransaction({ store, files }, asSystem(now), (work) => keepText(work, unread, answer));
-        document = await nextUnread(readingAt(store, now));
-      }
-    },
+    // Read before the transaction, which must not wait: another tab could write meanwhile.
+    act: async (now) =>
+      void (await runInTurn({
+        due: unread,
+        read: (find) => find(readingAt(store, now)),
+        act: async (document) => {
+          const file = files.read(document);
+          const answer = file
+            ? await textOfBytes(new Uint8Array(await file.arrayBuffer()))
+            : ({ fault: 'damaged' } as const);
+          await inTransaction({ store, files }, asSystem(now), (work) => keepText(work, document, answer));
+        },
+      })),
   });

@@ -1,3 +1,4 @@
+import { nothingLeftOut } from '../../../application/failures.ts';
 import { type Verified, verifyPart } from '../../../application/verification.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { holds, type Seal, sealOf, sealsOf } from './browserSeals.ts';
@@ -17,7 +18,12 @@ export const verificationJob = (store: WorldStore, clock: () => Date) => {
     clock,
     every: 0,
     async act(now) {
-      while (await transactionsAt(store, now)((work) => verifyPart(work, () => readChain(store, seals))));
+      while (
+        await transactionsAt(
+          store,
+          now,
+        )((work) => verifyPart(work, nothingLeftOut, () => readChain(store, seals)))
+      );
     },
   });
 };

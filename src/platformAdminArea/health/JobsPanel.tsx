@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
-import { type BackgroundJob, mayRunJobs } from '../../../domain/health/backgroundJobs.ts';
+import { type BackgroundJob, isGivenUp, mayRunJobs } from '../../../domain/health/backgroundJobs.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import type { Column } from '../../components/insight/FigureTable.tsx';
@@ -78,16 +78,29 @@ const useColumns = (at: string): Column<BackgroundJob>[] => {
 
 const oneLine = { whiteSpace: 'nowrap' };
 
-const JobName = ({ job: { name, lastError } }: { job: BackgroundJob }) => {
+/** Failing work that is named; the rest is counted. */
+const mostNamed = 5;
+
+const JobName = ({ job: { name, lastError, failedItems } }: { job: BackgroundJob }) => {
   const translate = useTranslate();
+  const word = (key: string, values: object) => translate(`backgroundJobs.${key}`, values);
+  const failing = failedItems.slice(0, mostNamed).map((one) => {
+    const values = { item: one.item.split(' ').at(-1), error: one.error, tries: one.tries };
+    return isGivenUp(one) ? word('setAside', values) : word('failing', { ...values, smart_count: one.tries });
+  });
+  const more = failedItems.length - failing.length;
+  const told = [
+    ...(failing.length === 0 && lastError ? [word('lastError', { error: lastError })] : failing),
+    ...(more > 0 ? [word('moreFailed', { smart_count: more })] : []),
+  ];
   return (
     <>
       {translate(`backgroundJobs.names.${name}`)}
-      {lastError && (
-        <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere', maxWidth: 420 }}>
-          {translate('backgroundJobs.lastError', { error: lastError })}
+      {told.map((text) => (
+        <Typography key={text} variant="body2" color="error" sx={{ overflowWrap: 'anywhere', maxWidth: 420 }}>
+          {text}
         </Typography>
-      )}
+      ))}
     </>
   );
 };

@@ -16,6 +16,7 @@ const cards: BackgroundJob = {
   lastError: 'The database is full',
   failures: 2,
   nextRun: '2026-06-15T09:02:00.000Z',
+  failedItems: [],
 };
 const mails: BackgroundJob = {
   ...cards,
@@ -45,6 +46,28 @@ const cells = (row: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('the background jobs on System Health', () => {
+  test('name the work that failed, and what was set aside', async () => {
+    const item = { error: 'No such glyph', at };
+    const { panel } = await openJobs(() => [
+      {
+        ...cards,
+        failedItems: [
+          { ...item, item: 'envelopes ENV-005', tries: 5 },
+          { ...item, item: 'envelopes ENV-007', tries: 2 },
+          ...Array.from({ length: 5 }, (_, place) => ({
+            ...item,
+            item: `envelopes ENV-01${place}`,
+            tries: 1,
+          })),
+        ],
+      },
+    ]);
+    const row = await panel.findByRole('row', { name: /^Mark expired cards/ }, patient);
+    expect(row).toHaveTextContent('Set aside after 5 tries: ENV-005: No such glyph.');
+    expect(row).toHaveTextContent('ENV-007 failed 2 times and will be tried again: No such glyph');
+    expect(row).toHaveTextContent('2 more failed.');
+  });
+
   test('show their status, last run and duration, their failures with the last error, and the next run', async () => {
     const { panel } = await openJobs(() => [mails, cards, { ...cards, name: 'cleanup', state: 'running' }]);
     const failed = await panel.findByRole('row', { name: /^Mark expired cards/ }, patient);
