@@ -57,3 +57,25 @@ test('no two folders import each other', () => {
   const mutual = [...known].filter(([pair]) => known.has(pair.split(' ').reverse().join(' ')));
   expect(mutual.map(([, example]) => example)).toEqual([]);
 });
+
+const named = (from: string, name: string, module: string) =>
+  new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '${module}'`).test(
+    readFileSync(join(root, from), 'utf8'),
+  );
+
+test('forms and dialogs of the consoles are those that send once, and that ask before input is lost', () => {
+  const own = [
+    'src/components/screens/forms/Form.tsx',
+    'src/components/screens/dialogs/Dialog.tsx',
+    'src/components/screens/dialogs/ConfirmDialog.tsx',
+  ];
+  const plain = files.filter(
+    (from) =>
+      from.startsWith('src/') &&
+      !own.includes(from) &&
+      (named(from, 'Form', 'ra-core') ||
+        named(from, '(?:SimpleForm|TabbedForm)', 'ra-ui-materialui') ||
+        imports.some((one) => one.from === from && one.to === 'package @mui/material/Dialog')),
+  );
+  expect(plain).toEqual([]);
+});

@@ -15,3 +15,11 @@ export const changedColumns = (form: unknown, opened: unknown): Columns => {
     ),
   );
 };
+
+/** Whether a row already has these values. */
+export const standsAsAsked = (row: object, changes: Columns): boolean => {
+  const stored = asSent(row);
+  return Object.entries(changes).every(
+    ([column, value]) => JSON.stringify(value ?? null) === JSON.stringify(stored[column] ?? null),
+  );
+};

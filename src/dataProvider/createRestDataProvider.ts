@@ -8,7 +8,7 @@ import { addressOf, uploadPath } from '../../operations/address.ts';
 import { operationNamed } from '../../operations/index.ts';
 import type { Operation } from '../../operations/operation.ts';
 import type { DataPath, NamesIn } from '../../operations/routes.ts';
-import { isApiError } from '../auth/ApiError.ts';
+import { ApiError, isApiError } from '../auth/ApiError.ts';
 import { toApiError } from '../auth/toApiError.ts';
 import { dataProviderOver } from './dataProviderOver.ts';
 import { rememberKeys } from './idempotencyKeys.ts';
@@ -33,28 +33,28 @@ const restCalls = (api: KyInstance): Calls => {
     }
   };
 
-  /** A change with an idempotency key, in case it must be sent again. */
-  const change = (method: string, path: string, json: unknown, version?: number, signal?: AbortSignal) =>
-    keys.withKey(`${method} ${path} ${version} ${JSON.stringify(json)}`, (key) => {
+  /** A change with an idempotency key, in case it must be sent again, and the body of its response. */
+  const change = <T>(method: string, path: string, json: unknown, { version, form, signal }: Sent = {}) =>
+    keys.withKey<T>(form ?? `${method} ${path} ${version} ${JSON.stringify(json)}`, async (key) => {
       const ifMatch = version === undefined ? {} : { 'If-Match': `"${version}"` };
       const keepalive = (JSON.stringify(json) ?? '').length < mostKeptAlive;
-      return send(path, { method, json, keepalive, signal, headers: { 'Idempotency-Key': key, ...ifMatch } });
+      const headers = { 'Idempotency-Key': key, ...ifMatch };
+      return bodyOf<T>(await send(path, { method, json, keepalive, signal, headers }));
     });
 
-  const sendOperation = (operation: Operation, given: object, signal: AbortSignal | undefined) => {
+  const sendOperation = async (operation: Operation, given: object, signal: AbortSignal | undefined) => {
     const { address, values } = addressOf(operation.path, given);
     const { method, repeatable, answer } = operation;
-    if (method === 'GET') return send(address, { searchParams: inQuery(values), signal });
-    if (repeatable) return change(method, address, values, undefined, signal);
-    return send(address, { method, json: values, keepalive: !answer, signal });
+    if (method === 'GET') return bodyOf(await send(address, { searchParams: inQuery(values), signal }));
+    if (repeatable) return change(method, address, values, { signal });
+    return bodyOf(await send(address, { method, json: values, keepalive: !answer, signal }));
   };
 
   const operate: Operate = async (name, given, signal) => {
     const operation = operationNamed(name);
     try {
-      const response = await sendOperation(operation, given, signal);
+      const body = (await sendOperation(operation, given, signal)) as never;
       if (!operation.answer) return undefined as never;
-      const body = (await response.json()) as never;
       return operation.enveloped !== undefined ? (body as { data: never }).data : body;
     } catch (error) {
       if (operation.nullIfMissing && isApiError(error) && error.status === 404) return null as never;
@@ -68,9 +68,13 @@ const restCalls = (api: KyInstance): Calls => {
       return { rows: await response.json(), ...totalOf(response) };
     },
     show: async (noun, id, signal) => (await send(pathTo(noun, id), { signal })).json() as Promise<Row>,
-    create: async (noun, columns) => {
+    create: async (noun, columns, form) => {
       const { address, values } = placeOf(noun, columns);
-      return (await change('POST', address, values)).json() as Promise<Row>;
+      try {
+        return await change<Row>('POST', address, values, { form });
+      } catch (error) {
+        throw isApiError(error) && error.code === 'request.key-reused' ? perhapsStored() : error;
+      }
     },
     file: async (noun, id) =>
       (await send(at('/{noun}/{id}/content', { noun, id }), { timeout: timeLimit })).blob(),
@@ -81,8 +85,7 @@ const restCalls = (api: KyInstance): Calls => {
     },
     picture: async (noun, id, name, signal) =>
       (await send(at('/{noun}/{id}/photo/{name}', { noun, id, name }), { signal })).blob(),
-    edit: async (noun, id, changes, version) =>
-      (await change('PUT', pathTo(noun, id), changes, version)).json() as Promise<Row>,
+    edit: (noun, id, changes, version) => change<Row>('PUT', pathTo(noun, id), changes, { version }),
     batch: (noun, part, signal) =>
       keys.withKey(`batch ${part.batch} ${part.from}`, async (key) => {
         const headers = { 'Idempotency-Key': key };
@@ -96,9 +99,7 @@ const restCalls = (api: KyInstance): Calls => {
       (
         await send(at(`/insights/${name}`, {}), { searchParams: { ...asked }, signal })
       ).json() as Promise<object>,
-    remove: async (noun, id, version) => {
-      await change('DELETE', pathTo(noun, id), undefined, version);
-    },
+    remove: (noun, id, version) => change<void>('DELETE', pathTo(noun, id), undefined, { version }),
   };
   return { rows, operate };
 };
@@ -106,6 +107,17 @@ const restCalls = (api: KyInstance): Calls => {
 /** The URL of a call for which the data provider has a method of its own. */
 const at = <P extends DataPath>(path: P, values: Record<NamesIn<P>, string>): string =>
   addressOf(path, values).address;
+
+/** How a change is sent: from which version of a row, and from which opened form. */
+type Sent = { version?: number; form?: string; signal?: AbortSignal };
+
+/** A form without a response was changed and sent again: its first version has been stored. */
+const perhapsStored = () => new ApiError('auth.errors.perhapsStored', 422, { code: 'form.perhaps-stored' });
+
+const bodyOf = async <T>(response: Response): Promise<T> => {
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+};
 
 /** Lists are comma-separated. */
 const inQuery = (values: Record<string, unknown>): Record<string, string> =>

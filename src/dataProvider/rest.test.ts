@@ -1,7 +1,7 @@
 import ky from 'ky';
 import { HttpResponse, http } from 'msw/http';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentRow, isStale } from './conflict.ts';
 import { createRestDataProvider } from './createRestDataProvider.ts';
 import { refusal } from './suite/open.ts';
@@ -125,6 +125,26 @@ describe('a write request', () => {
     expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]));
   });
 
+  test('that is on its way is not sent again', async () => {
+    const answers: (() => void)[] = [];
+    answer = () => new Promise((resolve) => answers.push(() => resolve(HttpResponse.json(row))));
+    const create = (name: string, meta?: object) => provider.create('candidates', { data: { name }, meta });
+    const update = () =>
+      provider.update('candidates', { id: 'BE-001', data: { name: 'Ada King' }, previousData: row });
+    const form = { form: 'one' };
+    const begun = [create('Ada'), create('Ada'), create('Grace'), update(), update()];
+    const fromForm = [create('Ada', form), create('Ada!', form)];
+    await vi.waitFor(() => expect(answers).toHaveLength(4));
+    for (const give of answers) give();
+    expect(await Promise.all([...begun, ...fromForm])).toEqual(Array(7).fill({ data: row }));
+    expect(sent.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { name: 'Ada' }],
+      ['POST', { name: 'Grace' }],
+      ['PUT', { name: 'Ada King' }],
+      ['POST', { name: 'Ada' }],
+    ]);
+  });
+
   test('for an edit contains the changed fields without server-set ones, and the version it is based on', async () => {
     const data = { ...row, name: 'Ada King', skills: ['SQL'], updatedAt: 'z' };
     await provider.update('candidates', { id: 'BE-001', data, previousData: row });
@@ -203,8 +223,21 @@ describe('a failed request', () => {
 
   test('contains the latest row after an edit conflict', async () => {
     answer = refuse(412, stale);
-    const error = await refusal(provider.update('candidates', { id: 'BE-001', data: {}, previousData: row }));
+    const data = { name: 'Grace' };
+    const error = await refusal(provider.update('candidates', { id: 'BE-001', data, previousData: row }));
     expect([isStale(error), currentRow(error)]).toEqual([true, row]);
+  });
+
+  test('is a success if the edit conflict finds the row as it was asked for', async () => {
+    const current = { ...row, version: 4, name: 'Grace', skills: ['SQL', 'Go'] };
+    answer = refuse(412, { ...stale, details: { current } });
+    const update = (data: object) => provider.update('candidates', { id: 'BE-001', data, previousData: row });
+    expect(await update({ name: 'Grace', rate: 9 })).toEqual({ data: current });
+    expect(await update({ skills: ['SQL', 'Go'], note: null })).toEqual({ data: current });
+    expect(isStale(await refusal(update({ name: 'Grace', rate: 10 })))).toBe(true);
+    const versions = { 'BE-001': 3 };
+    const many = { ids: ['BE-001'], data: { name: 'Grace' }, meta: { versions } };
+    expect(await provider.updateMany('candidates', many)).toEqual({ data: ['BE-001'] });
   });
 
   test.each([refuse(412, {}), refuse(409, stale), () => new Response('<html>', { status: 502 })])(
@@ -237,6 +270,24 @@ describe('a failed request', () => {
     const [first, second, other, third, fourth] = sent.map(keyOf);
     expect([second, third]).toEqual([first, first]);
     expect(new Set([first, other, fourth]).size).toBe(3);
+  });
+
+  test('of a form is repeated with the same key after no response, whatever was typed since', async () => {
+    const create = (name: string, form: string) =>
+      provider.create('candidates', { data: { name }, meta: { form } });
+    answer = () => HttpResponse.error();
+    await refusal(create('Ada', 'one'));
+    await refusal(create('Ada Lovelace', 'one'));
+    await refusal(create('Ada', 'another'));
+    answer = refuse(422, { code: 'request.key-reused' });
+    const refused = await refusal(create('Ada King', 'one'));
+    expect(refused.message).toBe('auth.errors.perhapsStored');
+    answer = () => HttpResponse.json(row);
+    await create('Ada King', 'one');
+    await create('Ada King', 'one');
+    const [first, again, other, third, fresh, renewed] = sent.map(keyOf);
+    expect([again, third]).toEqual([first, first]);
+    expect(new Set([first, other, fresh, renewed]).size).toBe(4);
   });
 
   test('is not waited for once it is aborted', async () => {

@@ -17,7 +17,8 @@ export type Columns = Record<string, unknown>;
 export type RowCalls = {
   list(noun: NounName, asked: AskedList, signal?: AbortSignal): Promise<Page>;
   show(noun: NounName, id: string, signal?: AbortSignal): Promise<Row>;
-  create(noun: NounName, columns: Columns): Promise<Row>;
+  /** `form` identifies the form that was filled in: it creates one row, even if it is sent again. */
+  create(noun: NounName, columns: Columns, form?: string): Promise<Row>;
   edit(noun: NounName, id: string, changes: Columns, version: number | undefined): Promise<Row>;
   insight(name: InsightName, asked: object, signal?: AbortSignal): Promise<object>;
   remove(noun: NounName, id: string, version: number | undefined): Promise<void>;

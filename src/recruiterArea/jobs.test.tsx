@@ -87,6 +87,22 @@ test('a pasted job ad fills in the form, shows the words it was read from, and k
   });
 }, 90_000);
 
+test('a second pasted ad leaves nothing that was read from the first, and keeps what was typed since', async () => {
+  const { user, dialog } = await pasteAd(ad);
+  await user.clear(dialog.getByLabelText(/^Location/));
+  await user.type(dialog.getByLabelText(/^Location/), 'Lyon');
+  await user.click(dialog.getByRole('button', { name: 'Paste a job ad' }));
+  await user.clear(dialog.getByLabelText('Job ad'));
+  await user.type(dialog.getByLabelText('Job ad'), 'Bridge Builder');
+  await user.click(dialog.getByRole('button', { name: 'Fill in the form' }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Job Title/)).toHaveValue('Bridge Builder'), patient);
+  expect(dialog.getByLabelText(/^Location/)).toHaveValue('Lyon');
+  expect(dialog.getByLabelText(/^Experience/)).toHaveValue('');
+  expect(dialog.getByLabelText(/^Skills/)).toHaveValue('');
+  expect(dialog.queryByText(/^Shown as/)).toBeNull();
+  expect(dialog.getByLabelText(/^Openings/)).toHaveValue(1);
+}, 90_000);
+
 const court = `Court Reporter
 Must have:
 - Experience with Flow Designer daily

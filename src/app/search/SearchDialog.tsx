@@ -1,7 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import type { Theme } from '@mui/material/styles';
@@ -14,6 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { foldText, wordsToFind } from '../../../domain/search/foldText.ts';
 import { mayAccess } from '../../auth/mayAccess.ts';
 import { useSession } from '../../auth/useSession.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { useArea } from '../AreaContext.ts';
 import { type Found, fewestCharacters, useFound } from './useFound.ts';
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
@@ -9,6 +8,7 @@ import { useEntryForm } from '../../auth/useEntryForm.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import type { AuthTexts } from '../../i18n/authTexts.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
+import { Dialog } from '../screens/dialogs/Dialog.tsx';
 import { FormButtons } from '../screens/forms/FormButtons.tsx';
 import { FormFault } from '../screens/forms/FormFault.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';

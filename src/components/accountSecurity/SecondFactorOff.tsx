@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import { useId } from 'react';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
+import { Dialog } from '../screens/dialogs/Dialog.tsx';
 import { FormButtons } from '../screens/forms/FormButtons.tsx';
 import { FormFault } from '../screens/forms/FormFault.tsx';
 

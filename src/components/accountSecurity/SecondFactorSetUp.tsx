@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { DataProvider } from '../../dataProvider/port.ts';
+import { Dialog } from '../screens/dialogs/Dialog.tsx';
 import { TabSkeleton } from '../settings/TabSkeleton.tsx';
 import { FirstCodeForm } from './FirstCodeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

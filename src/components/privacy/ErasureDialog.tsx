@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import { useId } from 'react';
 import type { PersonNoun } from '../../../domain/privacy/personNouns.ts';
 import type { ErasurePreview } from '../../../domain/privacy/preview.ts';
 import { toldText } from '../../i18n/textOf.ts';
+import { Dialog } from '../screens/dialogs/Dialog.tsx';
 import { ErasureForm } from './ErasureForm.tsx';
 import { ErasureScope } from './ErasureScope.tsx';
 import { PersonalDataButton } from './PersonalDataButton.tsx';

@@ -1,6 +1,7 @@
-import { EditBase, Form, useNotify } from 'ra-core';
+import { EditBase, useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 import { changedFields } from '../screens/forms/changedFields.ts';
+import { Form } from '../screens/forms/Form.tsx';
 import { useStaleQuestion } from './useStaleQuestion.tsx';
 
 interface Props {

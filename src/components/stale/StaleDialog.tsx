@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -7,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useLocale, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { writeMoment } from '../fields/writeDay.ts';
+import { Dialog } from '../screens/dialogs/Dialog.tsx';
 import { StaleComparison } from './StaleComparison.tsx';
 import type { StaleSave } from './useStale.ts';
 

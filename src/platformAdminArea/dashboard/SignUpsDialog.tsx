@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useMay } from '../../components/contract/useMay.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
 import { WaitingSignUps } from '../../resources/signUpRequests/WaitingSignUps.tsx';
 import { waitingOn } from '../../resources/signUpRequests/waitingOn.ts';

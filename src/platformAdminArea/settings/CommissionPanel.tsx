@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Form, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
+import { useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import { SaveButton, TextInput } from 'ra-ui-materialui';
 import { commissionRateKey, isCommissionRate } from '../../../domain/contract/platform/commissionRate.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 
 /** The platform's share of what providers invoice to clients. */

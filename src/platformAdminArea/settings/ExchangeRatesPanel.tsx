@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Form, useCreate, useLocale, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
+import { useCreate, useLocale, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import { NumberInput, SaveButton } from 'ra-ui-materialui';
 import { useMemo } from 'react';
 import { currencies } from '../../../domain/contract/billing/currencies.ts';
@@ -13,6 +13,7 @@ import {
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 
 const others = currencies.filter((currency) => currency !== rateBase);

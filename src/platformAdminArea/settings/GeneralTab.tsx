@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { Form, useBasename, useTranslate } from 'ra-core';
+import { useBasename, useTranslate } from 'ra-core';
 import { SaveButton } from 'ra-ui-materialui';
 import { useMemo } from 'react';
 import { platformKeys } from '../../../domain/contract/platform/platformOptions.ts';
@@ -10,6 +10,7 @@ import type { Preference } from '../../../domain/contract/platform/preferences.t
 import { settingOf } from '../../../domain/settings/platform.ts';
 import { askHealth } from '../../auth/askHealth.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';

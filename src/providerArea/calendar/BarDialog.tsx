@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { todayHere } from './today.ts';
 import { useBarWords } from './useBarWords.ts';
 import type { BenchRow, NamedBar } from './useBench.ts';

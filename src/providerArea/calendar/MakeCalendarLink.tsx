@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Form, useDataProvider, useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Language } from '../../../domain/contract/languages.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { makeCalendarSecret } from './calendarSecret.ts';
 
 /** Creates a link. Its secret leaves this browser only as part of the address. */

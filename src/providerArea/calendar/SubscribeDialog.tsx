@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { CalendarLinkList } from './CalendarLinkList.tsx';
 import { MakeCalendarLink } from './MakeCalendarLink.tsx';
 import { NewCalendarLink } from './NewCalendarLink.tsx';

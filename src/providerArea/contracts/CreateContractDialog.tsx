@@ -1,8 +1,9 @@
-import { CreateBase, Form, ResourceContextProvider, useGetOne, useNotify, useTranslate } from 'ra-core';
+import { CreateBase, ResourceContextProvider, useGetOne, useNotify, useTranslate } from 'ra-core';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import type { ContractTemplate } from '../../../domain/contract/deals/contractTemplates.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { ContractFields } from './ContractFields.tsx';
 import { ContractFormEnd } from './ContractFormEnd.tsx';
 import { ContractFrame } from './ContractFrame.tsx';

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import {
   CreateBase,
-  Form,
   type RaRecord,
   ResourceContextProvider,
   useNotify,
@@ -24,6 +22,8 @@ import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
+import { Form } from '../../components/screens/forms/Form.tsx';
 
 interface Props {
   job: Job;

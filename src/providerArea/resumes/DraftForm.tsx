@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Form, ResourceContextProvider, useTranslate } from 'ra-core';
+import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import type { Draft } from './draft.ts';
 
 const narrow = [

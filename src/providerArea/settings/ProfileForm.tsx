@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Form, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { changedFields, filledIn } from '../../components/screens/forms/changedFields.ts';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { InputGrid, InputPair } from '../../components/screens/forms/InputGroups.tsx';
 import { RefusalUnderFields } from '../../components/screens/forms/RefusalUnderFields.tsx';
 import type { Refusal } from '../../components/stale/useCarefulUpdate.tsx';

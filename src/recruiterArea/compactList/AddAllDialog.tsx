@@ -1,12 +1,13 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useNoun } from '../../components/contract/useNoun.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 import { InputGroups } from '../../components/screens/forms/InputGroups.tsx';

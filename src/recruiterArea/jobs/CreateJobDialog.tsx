@@ -1,7 +1,9 @@
-import { CreateBase, Form, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
+import { CreateBase, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
 import { type Job, jobs, mustsAmong } from '../../../domain/contract/hiring/jobs.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
+import { DraftOfNew } from '../../components/drafts/LastingDraft.tsx';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { JobFields, jobFormFields } from './JobFields.tsx';
 import { JobFrame } from './JobFrame.tsx';
 import { PasteJobAd } from './PasteJobAd.tsx';
@@ -27,6 +29,7 @@ export const CreateJobDialog = () => {
           >
             <Form record={{}} defaultValues={firstFormValues(jobs, jobFormFields)}>
               <JobFields label={translate('jobPostings.form.post')} onCancel={close}>
+                <DraftOfNew name="jobs.new" />
                 <PasteJobAd />
               </JobFields>
             </Form>

@@ -1,17 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, required, useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { required, useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId, useState } from 'react';
 import type { Application } from '../../../domain/contract/hiring/applications.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { inBatches } from '../../dataProvider/inBatches.ts';
 
 interface Props {

@@ -16,24 +16,24 @@ export const PasteJobAd = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<DataProvider>();
-  const { setValue, formState } = useFormContext();
+  const { getValues, setValue, resetField, formState } = useFormContext();
   const { dirtyFields } = formState;
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [read, setRead] = useState<{ values: AdValue[]; reading: Reading } | null>(null);
-  const filled = useRef(new Set<string>());
+  /** What was read from the last text, by the name of the input. */
+  const filled = useRef(new Map<string, unknown>());
 
   const fill = async () => {
     const found = await readAdValues(text, new Date(), dataProvider).catch(() => null);
     if (!found) return notify('jobPostings.ad.failed', { type: 'error' });
-    // What was typed stays; what was filled in before is filled in again.
-    const isTyped = (field: string) => dirtyFields[field] && !filled.current.has(field);
-    const taken = found.values.filter(({ field }) => !isTyped(field));
-    for (const { field, values } of taken)
-      for (const [name, value] of Object.entries(values)) {
-        setValue(name, value, { shouldDirty: true, shouldValidate: true });
-        filled.current.add(name).add(field);
-      }
+    // What was typed stays, also over what was filled in; nothing else of the last text does.
+    const isTyped = (name: string) => dirtyFields[name] && !isSame(getValues(name), filled.current.get(name));
+    const taken = found.values.filter(({ field, values }) => ![field, ...Object.keys(values)].some(isTyped));
+    const now = new Map(taken.flatMap(({ values }) => Object.entries(values)));
+    for (const name of filled.current.keys()) if (!now.has(name) && !isTyped(name)) resetField(name);
+    for (const [name, value] of now) setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    filled.current = now;
     setRead({ values: taken, reading: found.reading });
     setOpen(false);
   };
@@ -71,6 +71,8 @@ export const PasteJobAd = () => {
     </Box>
   );
 };
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const WhatWasRead = ({ values, reading }: { values: readonly AdValue[]; reading: Reading }) => {
   const translate = useTranslate();

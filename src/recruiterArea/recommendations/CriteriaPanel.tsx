@@ -5,12 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Form, useGetOne, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { isApiError } from '../../auth/ApiError.ts';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { CriteriaInputs } from './CriteriaInputs.tsx';
 import { faultsOf, inForm } from './criteriaFaults.ts';
 import {

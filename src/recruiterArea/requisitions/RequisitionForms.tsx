@@ -1,6 +1,7 @@
 import { Create } from 'ra-ui-materialui';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { useNoun } from '../../components/contract/useNoun.ts';
+import { DraftOfNew } from '../../components/drafts/LastingDraft.tsx';
 import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
 import { NounForm } from '../../components/screens/forms/NounForm.tsx';
@@ -44,6 +45,7 @@ export const RequisitionCreate = () => {
   return (
     <Create redirect="show" title="requisitions.add" actions={false}>
       <NounForm groups={groups} defaultValues={{ ...firstFormValues(noun, fields), providerIds: [] }}>
+        <DraftOfNew name="requisitions.new" />
         <ProvidersInput />
       </NounForm>
     </Create>

@@ -1,13 +1,14 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { EndReasonInput } from '../../resources/requests/EndReasonInput.tsx';
 

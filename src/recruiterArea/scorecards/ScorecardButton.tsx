@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { useInterviewWords } from '../interviews/useInterviewWords.ts';
 import { ScorecardForm } from './ScorecardForm.tsx';
 import { ScorecardTable } from './ScorecardTable.tsx';
@@ -63,14 +63,7 @@ const ScorecardDialog = ({ interview, entry, onClose }: Props & { onClose: () =>
   const isForm = data && cards.length === 0 && mayGive;
   const title = translate(`pipeline.scorecards.${isForm ? 'titleOne' : 'titleFor'}`, { name: entry.name });
   return (
-    <Dialog
-      open
-      onClose={(_, reason) => !(isForm && reason === 'backdropClick') && onClose()}
-      aria-labelledby={heading}
-      maxWidth="sm"
-      fullWidth
-      fullScreen={isSmall}
-    >
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth fullScreen={isSmall}>
       <DialogTitle id={heading}>{title}</DialogTitle>
       {isForm ? (
         <ScorecardForm

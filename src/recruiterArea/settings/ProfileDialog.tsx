@@ -1,13 +1,14 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Form, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { changedFields, filledIn } from '../../components/screens/forms/changedFields.ts';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { InputGrid } from '../../components/screens/forms/InputGroups.tsx';
 import { RefusalUnderFields } from '../../components/screens/forms/RefusalUnderFields.tsx';

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useBasename, useSaveContext, useTranslate } from 'ra-core';
@@ -8,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { InputGrid } from '../../components/screens/forms/InputGroups.tsx';
 import { CarefulEdit } from '../../components/stale/CarefulEdit.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { SimpleForm } from 'ra-ui-materialui';
 import { useFormState, useWatch } from 'react-hook-form';
+import { SimpleForm } from '../../components/screens/forms/Form.tsx';
 import { FormToolbar } from '../../components/screens/forms/FormToolbar.tsx';
 import { InputGrid } from '../../components/screens/forms/InputGroups.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -8,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { contracts } from '../../../domain/contract/deals/contracts.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { errorText } from '../../i18n/textOf.ts';
 
 interface Props {

@@ -5,15 +5,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { Form, type HttpError, useCreate, useLocale, useNotify, useTranslate } from 'ra-core';
+import { type HttpError, useCreate, useLocale, useNotify, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { readUpload } from '../../components/documents/readUpload.ts';
+import { LastingDraft, useDraft } from '../../components/drafts/LastingDraft.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { usePlatform } from '../../platform/shownPlatform.ts';
-import { KeepDraft, useDraft } from '../requests/KeepDraft.tsx';
 import { MentionButton } from './MentionButton.tsx';
 import type { Place } from './useConversation.ts';
 
@@ -56,7 +57,7 @@ export const MessageForm = ({ place, others }: Props) => {
 
   return (
     <Form key={sent} record={{}} defaultValues={{ text: '', ...(sent === 0 && draft) }} onSubmit={send}>
-      <KeepDraft name={name} />
+      <LastingDraft name={name} />
       <Inputs
         others={others}
         file={file}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Form, useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
+import { useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { isOpenDispute } from '../../../domain/contract/deals/disputeMoves.ts';
@@ -14,6 +14,7 @@ import { writeDay } from '../../components/fields/writeDay.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { needed } from '../requests/needed.ts';
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -11,6 +10,7 @@ import { useId, useRef, useState } from 'react';
 import type { Integration } from '../../../domain/contract/platform/integrations.ts';
 import type { Service } from '../../../domain/settings/services.ts';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';

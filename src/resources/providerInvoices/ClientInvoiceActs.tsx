@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
+import { useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { DateInput, TextInput } from 'ra-ui-materialui';
 import { useId, useState } from 'react';
 import { nextStates } from '../../../domain/change/moves.ts';
@@ -13,6 +12,8 @@ import { isApiError } from '../../auth/ApiError.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { needed } from '../requests/needed.ts';
 

@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
@@ -12,6 +11,7 @@ import { deploymentTypes } from '../../../domain/contract/deals/deployments.ts';
 import { ApiError } from '../../auth/ApiError.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 import { BulkTools } from '../../components/screens/lists/BulkTools.tsx';

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -9,6 +8,7 @@ import { type ReactNode, useId } from 'react';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { standingProposalStatuses } from '../../../domain/contract/deals/dealMoves.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { ProposalTerms } from './ProposalTerms.tsx';
 import { useSettleProposal } from './useSettleProposal.ts';
 

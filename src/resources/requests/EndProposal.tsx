@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { EndReasonInput } from './EndReasonInput.tsx';
 import { useSettleProposal } from './useSettleProposal.ts';
 

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -16,6 +15,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { AskForm } from './AskForm.tsx';
 import { DeclineForm } from './DeclineForm.tsx';
 import { ProposeForm } from './ProposeForm.tsx';

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { Form, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { KeepDraft, useDraft } from './KeepDraft.tsx';
+import { LastingDraft, useDraft } from '../../components/drafts/LastingDraft.tsx';
+import { Form } from '../../components/screens/forms/Form.tsx';
 
 export interface WayProps {
   onLeave: () => void;
@@ -32,7 +33,7 @@ export const WayForm = ({ way, first, sendLabel, sending, onSend, onLeave, child
   const [defaults] = useState(() => ({ ...first, ...draft }));
   return (
     <Form record={{}} defaultValues={defaults} onSubmit={onSend}>
-      <KeepDraft name={name} />
+      <LastingDraft name={name} />
       <DialogContent>{children}</DialogContent>
       <DialogActions sx={{ position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper' }}>
         <Button color="inherit" onClick={onLeave}>

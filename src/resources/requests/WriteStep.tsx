@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   CreateBase,
-  Form,
   ResourceContextProvider,
   useNotify,
   useRecordContext,
@@ -18,6 +17,7 @@ import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { needed } from './needed.ts';
 
 type Kind = 'question' | 'answer';

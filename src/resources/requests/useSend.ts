@@ -1,6 +1,6 @@
 import { type HttpError, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { useDraft } from './KeepDraft.tsx';
+import { useDraft } from '../../components/drafts/LastingDraft.tsx';
 
 /** Sends a response: errors are returned by field for the form, and success discards the draft. */
 export const useSend = (way: string, doneKey: string, onDone: () => void) => {

@@ -1,7 +1,7 @@
 import { type HttpError, useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useDraft } from './KeepDraft.tsx';
+import { useDraft } from '../../components/drafts/LastingDraft.tsx';
 
 type Refused = { place: number; message: string; errors: Record<string, string> };
 

@@ -1,7 +1,7 @@
-import { SimpleForm } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import type { Role } from '../../../domain/contract/accounts/roles.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { SimpleForm } from '../../components/screens/forms/Form.tsx';
 import { FormToolbar } from '../../components/screens/forms/FormToolbar.tsx';
 import { InputGroups } from '../../components/screens/forms/InputGroups.tsx';
 import { PermissionInput } from './PermissionInput.tsx';

@@ -1,8 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { PlanForm } from './PlanForm.tsx';
 
 interface Props {

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   CreateBase,
-  Form,
   ResourceContextProvider,
   useNotify,
   useRefresh,
@@ -17,6 +16,7 @@ import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useMay } from '../../components/contract/useMay.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { Form } from '../../components/screens/forms/Form.tsx';
 
 /** Replies to support; not available for a closed ticket. */
 export const ReplyToTicket = ({ ticket }: { ticket: Ticket }) => {

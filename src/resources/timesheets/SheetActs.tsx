@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, type RaRecord, useListContext, useRecordContext, useTranslate } from 'ra-core';
+import { type RaRecord, useListContext, useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { type MouseEvent, useId, useState } from 'react';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
+import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { useMoveCarefully } from '../../components/screens/useMoveRows.ts';
 import { needed } from '../requests/needed.ts';

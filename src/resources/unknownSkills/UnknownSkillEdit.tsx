@@ -1,4 +1,4 @@
-import { SimpleForm } from 'ra-ui-materialui';
+import { SimpleForm } from '../../components/screens/forms/Form.tsx';
 import { FormToolbar } from '../../components/screens/forms/FormToolbar.tsx';
 import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
 import { MeaningInputs } from './MeaningInputs.tsx';

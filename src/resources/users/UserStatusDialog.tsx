@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -6,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { users } from '../../../domain/contract/accounts/users.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { errorText, textOf } from '../../i18n/textOf.ts';
 

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -10,6 +9,7 @@ import { useId, useState } from 'react';
 import { viewMinutes } from '../../../domain/access/viewing.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { openView, TabBlocked } from '../../auth/view.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 
 interface Props {
   user: Pick<User, 'id' | 'fullName'>;

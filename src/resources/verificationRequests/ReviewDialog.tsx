@@ -1,10 +1,10 @@
-import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useGetOne, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import { useEffect, useId } from 'react';
 import type { VerificationRequest } from '../../../domain/contract/accounts/verificationRequests.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { ReviewedRequest } from './ReviewedRequest.tsx';
 import { useNameOf } from './useNameOf.ts';

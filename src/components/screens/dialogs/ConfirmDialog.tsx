@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { useOnce } from '../forms/useOnce.ts';
 
 interface Props {
   title: string;
@@ -16,7 +17,7 @@ interface Props {
   busy?: boolean;
   /** The color of the confirming button; red for what deletes something. */
   colour?: 'primary' | 'error';
-  onConfirm: () => void;
+  onConfirm: () => unknown;
   onCancel: () => void;
 }
 
@@ -34,6 +35,7 @@ export const ConfirmDialog = ({
 }: Props) => {
   const heading = useId();
   const words = useId();
+  const confirmOnce = useOnce(onConfirm);
   return (
     <Dialog
       open
@@ -53,7 +55,7 @@ export const ConfirmDialog = ({
         <Button color="inherit" onClick={onCancel} autoFocus>
           {cancel}
         </Button>
-        <Button variant="contained" color={colour} onClick={onConfirm} loading={busy}>
+        <Button variant="contained" color={colour} onClick={confirmOnce} loading={busy}>
           {confirm}
         </Button>
       </DialogActions>

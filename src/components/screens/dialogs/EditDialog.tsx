@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { ResourceContextProvider, useSaveContext, useTranslate } from 'ra-core';
@@ -8,6 +7,7 @@ import { NoRow } from '../../contract/NoRow.tsx';
 import { CarefulEdit } from '../../stale/CarefulEdit.tsx';
 import { FormButtons } from '../forms/FormButtons.tsx';
 import { InputGroups } from '../forms/InputGroups.tsx';
+import { Dialog } from './Dialog.tsx';
 
 interface Props {
   resource: NounName;

@@ -1,12 +1,13 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { CreateBase, Form, type RaRecord, ResourceContextProvider, useSaveContext } from 'ra-core';
+import { CreateBase, type RaRecord, ResourceContextProvider, useSaveContext } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import type { NounName } from '../../../../domain/contract/index.ts';
 import { NoRow } from '../../contract/NoRow.tsx';
+import { Form } from '../forms/Form.tsx';
 import { FormButtons } from '../forms/FormButtons.tsx';
+import { Dialog } from './Dialog.tsx';
 
 interface Props {
   resource: NounName;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { SimpleForm } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { KeepDraft } from '../../drafts/KeepDraft.tsx';
 import { ReadOnlyNote } from '../../maintenance/ReadOnlyNote.tsx';
+import { SimpleForm } from './Form.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import type { FieldGroup } from './fieldGroups.ts';
 import { InputGroups } from './InputGroups.tsx';

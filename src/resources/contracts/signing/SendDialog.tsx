@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -16,6 +15,7 @@ import { emailShape } from '../../../../domain/contract/emailShape.ts';
 import type { Language } from '../../../../domain/contract/languages.ts';
 import { useSession } from '../../../auth/useSession.ts';
 import { useActor } from '../../../components/contract/useActor.ts';
+import { Dialog } from '../../../components/screens/dialogs/Dialog.tsx';
 import { isLanguage, languages } from '../../../i18n/languages.ts';
 import { ContractDifferences } from './ContractDifferences.tsx';
 import type { Signing } from './useSigning.ts';

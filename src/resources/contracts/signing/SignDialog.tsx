@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -14,6 +13,7 @@ import { Fragment, type SyntheticEvent, useEffect, useEffectEvent, useId, useSta
 import { readContent, type SignedContent } from '../../../../domain/change/deals/signedContent.ts';
 import type { Envelope } from '../../../../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../../../../domain/contract/deals/signers.ts';
+import { Dialog } from '../../../components/screens/dialogs/Dialog.tsx';
 import { SignaturePad } from './SignaturePad.tsx';
 import type { Signing } from './useSigning.ts';
 import { useSigningWords } from './useSigningWords.ts';

@@ -1,18 +1,9 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import {
-  Form,
-  type HttpError,
-  useDataProvider,
-  useLocale,
-  useNotify,
-  useRefresh,
-  useTranslate,
-} from 'ra-core';
+import { type HttpError, useDataProvider, useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { DateInput, TextInput } from 'ra-ui-materialui';
 import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -23,6 +14,8 @@ import { addDays } from '../../../../domain/time/days.ts';
 import { formatMoney } from '../../../components/fields/formatMoney.ts';
 import { writeDay } from '../../../components/fields/writeDay.ts';
 import { validateField } from '../../../components/inputs/validateField.ts';
+import { Dialog } from '../../../components/screens/dialogs/Dialog.tsx';
+import { Form } from '../../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../../components/screens/forms/FormButtons.tsx';
 import { FormFault } from '../../../components/screens/forms/FormFault.tsx';
 import type { DataProvider } from '../../../dataProvider/port.ts';

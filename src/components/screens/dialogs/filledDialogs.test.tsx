@@ -1,0 +1,196 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  CoreAdminContext,
+  type DataProvider,
+  localStorageStore,
+  ResourceContextProvider,
+  testDataProvider,
+} from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { i18nProviderFor } from '../../../i18n/i18nProvider.ts';
+import { DraftOfNew } from '../../drafts/LastingDraft.tsx';
+import { CarefulEdit } from '../../stale/CarefulEdit.tsx';
+import { Form } from '../forms/Form.tsx';
+import { FormButtons } from '../forms/FormButtons.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import { FormDialog } from './FormDialog.tsx';
+
+const close = vi.fn();
+afterEach(() => close.mockClear());
+const row = { id: 'TP-001', version: 1, name: '', note: null };
+const buttons = <FormButtons label="Save" busy={false} onCancel={close} />;
+const create = (inputs: ReactNode) => (
+  <FormDialog
+    resource="talentPools"
+    title="New pool"
+    submitLabel="Save"
+    first={{ name: '' }}
+    onCreated={close}
+    onClose={close}
+  >
+    {inputs}
+  </FormDialog>
+);
+
+/** Every kind of dialog with a form, around an input. */
+const kinds: Record<string, (input: ReactNode) => ReactNode> = {
+  'a form that creates a row': create,
+  'a form that edits a row': (input) => (
+    <Dialog open onClose={close} aria-label="New pool">
+      <ResourceContextProvider value="talentPools">
+        <CarefulEdit id="TP-001" saved="Saved" onDone={close}>
+          {input}
+          {buttons}
+        </CarefulEdit>
+      </ResourceContextProvider>
+    </Dialog>
+  ),
+  'a form with an act of its own': (input) => (
+    <Dialog open onClose={close} aria-label="New pool">
+      <Form record={{}} defaultValues={{ name: '' }} onSubmit={close}>
+        {input}
+        {buttons}
+      </Form>
+    </Dialog>
+  ),
+  'inputs without such a form': () => (
+    <Dialog open onClose={close} aria-label="New pool">
+      <label>
+        Name <input />
+      </label>
+    </Dialog>
+  ),
+};
+
+const store = localStorageStore('1', 'filledDialogs');
+const dataProviderWith = (changed: Partial<DataProvider>) =>
+  testDataProvider({ getOne: async () => ({ data: { ...row } }) as never, ...changed });
+
+const show = (dialog: ReactNode, changed: Partial<DataProvider> = {}) => {
+  render(
+    <CoreAdminContext
+      dataProvider={dataProviderWith(changed)}
+      i18nProvider={i18nProviderFor({ language: 'en' }, {})}
+      store={store}
+    >
+      {dialog}
+    </CoreAdminContext>,
+  );
+  return userEvent.setup();
+};
+const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+const name = <TextInput source="name" label="Name" />;
+const pressEscape = () =>
+  fireEvent.keyDown(document.querySelector('[role=dialog]') as HTMLElement, { key: 'Escape' });
+const clickOutside = () => {
+  const outside = document.querySelector('.MuiDialog-container') as HTMLElement;
+  fireEvent.mouseDown(outside);
+  fireEvent.click(outside);
+};
+
+describe.each(Object.entries(kinds))('a dialog with %s', (_, dialogAround) => {
+  test.each([
+    ['Escape', pressEscape],
+    ['a press outside', clickOutside],
+  ])('asks before %s throws away what was typed', async (_, leave) => {
+    const user = show(dialogAround(name));
+    await screen.findByLabelText('Name');
+    // The row arrives, and its form begins anew.
+    await wait(20);
+    const input = screen.getByLabelText('Name');
+    await user.type(input, 'Ada');
+    leave();
+    const question = 'Discard what you have filled in?';
+    expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(close).not.toHaveBeenCalled();
+    expect(input).toHaveValue('Ada');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    leave();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  test('closes at once if nothing was typed', async () => {
+    show(dialogAround(name));
+    await screen.findByLabelText('Name');
+    pressEscape();
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+test('a form that keeps a draft closes at once, offers it again, and forgets it when asked or sent', async () => {
+  const inputs = (
+    <>
+      <DraftOfNew name="pools.new" />
+      {name}
+    </>
+  );
+  const answers = { create: vi.fn(async () => ({ data: row })) } as never;
+  const user = show(create(inputs), answers);
+  await user.type(await screen.findByLabelText('Name'), 'Ada');
+  pressEscape();
+  expect(close).toHaveBeenCalledOnce();
+  cleanup();
+  show(create(inputs), answers);
+  expect(await screen.findByText('Your entries from last time are back.')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  await user.type(screen.getByLabelText('Name'), 'Grace');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
+  cleanup();
+  show(create(inputs), answers);
+  await wait(20);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+describe('a button that is pressed five times', () => {
+  const press = async (label: string) => {
+    const button = await screen.findByRole('button', { name: label });
+    for (const pause of [0, 0, 10, 20, 40]) {
+      await wait(pause);
+      fireEvent.click(button);
+    }
+  };
+
+  test('creates a row once, and says so once', async () => {
+    let answer = (_: unknown) => {};
+    const create = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+    const user = show(kinds['a form that creates a row']?.(name), { create } as never);
+    await user.type(await screen.findByLabelText('Name'), 'Ada');
+    await press('Save');
+    await act(async () => answer({ data: row }));
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(create).toHaveBeenCalledOnce();
+  });
+
+  test('edits a row once', async () => {
+    const update = vi.fn(() => new Promise(() => {}));
+    const user = show(kinds['a form that edits a row']?.(name), { update } as never);
+    await user.type(await screen.findByLabelText('Name'), 'Ada');
+    await press('Save');
+    expect(update).toHaveBeenCalledOnce();
+  });
+
+  test('carries out an act of its own once', async () => {
+    close.mockImplementation(() => new Promise(() => {}));
+    const user = show(kinds['a form with an act of its own']?.(name));
+    await user.type(await screen.findByLabelText('Name'), 'Ada');
+    await press('Save');
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  test('confirms once', async () => {
+    const confirm = vi.fn(() => new Promise(() => {}));
+    const words = { title: 'Remove?', text: 'It is gone.', confirm: 'Remove', cancel: 'Cancel' };
+    show(<ConfirmDialog {...words} onConfirm={confirm} onCancel={close} />);
+    await press('Remove');
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+});
