@@ -7,6 +7,7 @@ import {
   facetFields,
   mostCounted,
 } from '../domain/insight/candidateFacets.ts';
+import { utcDay } from '../domain/time/days.ts';
 import { readList } from './readList.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
@@ -23,7 +24,7 @@ export const readCandidateFacets = async (
     scopes,
     query: { ...query, sort: { field: 'id', order: 'DESC' }, from: 0, to: mostCounted },
   });
-  return countFacets(rows as Candidate[]);
+  return countFacets(rows as Candidate[], utcDay(now));
 };
 
 const asJson = (text: string): unknown => {

@@ -1,5 +1,6 @@
 import { openedFirst } from '../domain/change/hotLists/opened.ts';
 import { newRow } from '../domain/change/newRow.ts';
+import { freeAgain } from '../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../domain/contract/candidates/candidates.ts';
 import { hotListQuestions } from '../domain/contract/hotLists/hotListQuestions.ts';
 import type { HotListRecipient } from '../domain/contract/hotLists/hotListRecipients.ts';
@@ -52,7 +53,8 @@ const personOf = (candidate: Candidate, { showRates }: HotList, today: string): 
   const { id, name, title, listed, skills, experience, location, availability } = candidate;
   const { rate, currency } = candidate;
   const { availableFrom: from } = candidate;
-  const availableFrom = from !== null && from > today ? from : null;
+  const stated = from !== null && from > today ? from : null;
+  const availableFrom = freeAgain(candidate, today) ?? stated;
   return {
     id,
     initials: initialsOf(name),

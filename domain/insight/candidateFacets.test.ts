@@ -3,10 +3,13 @@ import type { JobType } from '../contract/candidates/jobTypes.ts';
 import type { Workplace } from '../contract/candidates/workplaces.ts';
 import { countFacets } from './candidateFacets.ts';
 
+const today = '2026-06-15';
+
 const candidate = (more: object) => ({
   skills: ['React'],
   location: 'Austin, United States',
   availability: 'Immediate' as const,
+  bookedUntil: null as string | null,
   experience: 4,
   companyId: 'CO-001',
   languages: null,
@@ -17,26 +20,29 @@ const candidate = (more: object) => ({
 });
 
 it('facets count each value, the most frequent first, with countries and bands of experience', () => {
-  const facets = countFacets([
-    candidate({ languages: [{ language: 'de', level: null }] }),
-    candidate({
-      languages: [
-        { language: 'en', level: 'C1' },
-        { language: 'de', level: 'A2' },
-      ],
-      skills: ['React', 'Go'],
-      location: 'Lyon, France',
-      experience: 15,
-    }),
-    candidate({
-      skills: ['Go', 'Rust'],
-      location: 'Singapore',
-      experience: 3,
-      companyId: 'CO-003',
-      jobTypes: ['Freelance'],
-      workplaces: ['Remote', 'Hybrid'],
-    }),
-  ]);
+  const facets = countFacets(
+    [
+      candidate({ languages: [{ language: 'de', level: null }] }),
+      candidate({
+        languages: [
+          { language: 'en', level: 'C1' },
+          { language: 'de', level: 'A2' },
+        ],
+        skills: ['React', 'Go'],
+        location: 'Lyon, France',
+        experience: 15,
+      }),
+      candidate({
+        skills: ['Go', 'Rust'],
+        location: 'Singapore',
+        experience: 3,
+        companyId: 'CO-003',
+        jobTypes: ['Freelance'],
+        workplaces: ['Remote', 'Hybrid'],
+      }),
+    ],
+    today,
+  );
   expect(facets.skills).toEqual([
     { value: 'Go', count: 2 },
     { value: 'React', count: 2 },
@@ -67,6 +73,15 @@ it('facets count each value, the most frequent first, with countries and bands o
 });
 
 it('facets of more than 10,000 candidates count the first 10,000 and say that there are more', () => {
-  const facets = countFacets(Array.from({ length: 10_001 }, () => candidate({})));
+  const facets = countFacets(
+    Array.from({ length: 10_001 }, () => candidate({})),
+    today,
+  );
   expect([facets.counted, facets.more, facets.country[0]?.count]).toEqual([10_000, true, 10_000]);
+});
+
+it('whoever is booked from today on counts under no availability', () => {
+  const until = (bookedUntil: string | null) => candidate({ bookedUntil });
+  const facets = countFacets([until(null), until('2026-06-14'), until(today), until('2026-09-01')], today);
+  expect(facets.availability).toEqual([{ value: 'Immediate', count: 2 }]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { freeAgain } from '../contract/candidates/bookings.ts';
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import { isOpenTo, jobTypes } from '../contract/candidates/jobTypes.ts';
 import { workplaces } from '../contract/candidates/workplaces.ts';
@@ -54,6 +55,7 @@ export const facetFields = [
   'skills',
   'location',
   'availability',
+  'bookedUntil',
   'experience',
   'companyId',
   'languages',
@@ -77,17 +79,17 @@ const mostValues: Record<FacetName, number> = {
 };
 
 /** Counts the facets of at most `mostCounted` candidates. */
-export const countFacets = (found: readonly Counted[]): CandidateFacets => {
+export const countFacets = (found: readonly Counted[], today: string): CandidateFacets => {
   const candidates = found.slice(0, mostCounted);
   const counts = Object.fromEntries(facetNames.map((name) => [name, new Map<string, number>()])) as Record<
     FacetName,
     Map<string, number>
   >;
   const add = (name: FacetName, value: string) => counts[name].set(value, (counts[name].get(value) ?? 0) + 1);
-  for (const { skills, location, availability, experience, companyId, ...facts } of candidates) {
+  for (const { skills, location, availability, bookedUntil, experience, companyId, ...facts } of candidates) {
     for (const skill of skills) add('skills', skill);
     add('country', countryOf(location));
-    add('availability', availability);
+    if (freeAgain({ bookedUntil }, today) === null) add('availability', availability);
     add('experience', bandOf(experience));
     add('companyId', companyId);
     for (const language of new Set(facts.languages?.map((one) => one.language))) add('language', language);

@@ -36,12 +36,12 @@ test('the time to hire is the mean over all hires', () => {
   ).toBe(15);
 });
 
-test('the hires of December end with the year', () => {
-  expect(hiresInMonthOf(new Date(2026, 11, 31))).toEqual({
+test('the hires of a month are those up to today', () => {
+  expect(hiresInMonthOf(new Date('2026-12-31T23:30:00Z'))).toEqual({
     stage: 'hired',
     outcome: 'Live',
     hireDate_gte: '2026-12-01',
-    hireDate_lt: '2027-01-01',
+    hireDate_lte: '2026-12-31',
   });
 });
 

@@ -1,10 +1,9 @@
 import type { Request } from '../contract/deals/requests.ts';
 import type { PipelineEntry } from '../contract/hiring/pipelineEntries.ts';
+import { utcDay } from '../time/days.ts';
 import { dayIn } from '../time/zones.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const asDay = (at: Date): string =>
-  `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
 
 /** Interviews scheduled for today in a time zone, from midnight to midnight. */
 export const interviewsOn = (now: Date, zone: string) => {
@@ -15,12 +14,11 @@ export const interviewsOn = (now: Date, zone: string) => {
 /** All hires that were not undone. */
 export const placed = { stage: 'hired', outcome: 'Live' } as const;
 
-/** Hires of the month of `now` that were not undone. */
-export const hiresInMonthOf = (now: Date) => ({
-  ...placed,
-  hireDate_gte: asDay(new Date(now.getFullYear(), now.getMonth(), 1)),
-  hireDate_lt: asDay(new Date(now.getFullYear(), now.getMonth() + 1, 1)),
-});
+/** Hires of the month of `now` up to that day that were not undone: the placements of the dashboard and of analytics. */
+export const hiresInMonthOf = (now: Date) => {
+  const today = utcDay(now);
+  return { ...placed, hireDate_gte: `${today.slice(0, 7)}-01`, hireDate_lte: today };
+};
 
 /**
  * Share of requests with an answer (a view is none), without those withdrawn unanswered; null before the

@@ -38,6 +38,7 @@ const row = (name: string, summary: string): MarketRow => ({
   addedFacts: [],
   availability: 'Immediate',
   availableFrom: null,
+  bookedUntil: null,
   createdAt: '2026-10-01T08:00:00.000Z',
   engagements: null,
   certificates: null,

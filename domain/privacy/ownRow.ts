@@ -56,6 +56,8 @@ export const ownRow: Record<PersonNoun, EraseModes> = {
     workplaces: 'emptied',
     availableFrom: 'emptied',
     availabilityConfirmed: 'emptied',
+    bookings: 'emptied',
+    bookedUntil: 'emptied',
     status: 'kept',
     published: 'no',
     listed: 'no',

@@ -23,7 +23,8 @@ import { readValue } from './value.ts';
 /**
  * Filters of candidates that no single field answers, with the field that decides who may use them. `rateUpTo`
  * is in minor units of `rateCurrency`; rates in currencies without an exchange rate do not match. `freeBy` is a day; a candidate without a
- * first day is free after the notice period from today. `country` is the last part of a location, `city`
+ * first day is free after the notice period from today, and nobody is while a signed contract books them. Whoever is booked from today
+ * on has none of the values of `availability`. `country` is the last part of a location, `city`
  * any part of it, in any case, another name of the place that it names, or one of the locations `near` it. `speaks` is a language or several, as
  * `readLanguageNeed` reads them; `mightSpeak` finds those left out by it as one of these is not known of them. `openTo` is a job type
  * that they accept, or state no types; `notOpenTo` finds those who state only others; `workplace` and `notWorkplace` do the same for workplaces. `added` are facts that plugins state, all of which must hold, as `readFact` reads them; those of
@@ -59,7 +60,7 @@ export const readCandidateList = (
 ): ListQuery => {
   const given = (asked.filter ?? {}) as Record<string, unknown>;
   const own = ownFilters.filter((name) => given[name] !== undefined);
-  if (own.length === 0) return readListQuery('candidates', scopes, asked);
+  if (own.length === 0 && given.availability === undefined) return readListQuery('candidates', scopes, asked);
   const values = Object.fromEntries(own.map((name) => [name, readOwn(scopes, name, given[name])]));
   const filter = Object.fromEntries(Object.entries(given).filter(([name]) => !(name in fieldOf)));
   const query = readListQuery('candidates', scopes, { ...asked, filter });
@@ -68,6 +69,7 @@ export const readCandidateList = (
     anyOf: [
       ...upTo(values, rates),
       ...freeBy(values.freeBy, today),
+      ...(given.availability === undefined ? [] : notBookedFrom(today)),
       ...inCountry(values.country),
       ...inCity(values.city, place ?? null, near),
       ...speaking(values.speaks),
@@ -150,8 +152,17 @@ const freeBy = (day: unknown, today: string): Condition[][][] => {
         { field: 'availability', operator: 'in', value: inTime },
       ],
     ],
+    ...notBookedFrom(String(day)),
   ];
 };
+
+/** No signed contract books the candidate on this day or a later one. */
+const notBookedFrom = (day: string): Condition[][][] => [
+  [
+    [{ field: 'bookedUntil', operator: 'eq', value: null }],
+    [{ field: 'bookedUntil', operator: 'lt', value: day }],
+  ],
+];
 
 const inCity = (city: unknown, place: Place | null, near: readonly string[]): Condition[][][] => {
   if (city === undefined) return [];

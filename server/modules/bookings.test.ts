@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contractExpiry, placements } from '../../application/jobs/contracts.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
@@ -112,4 +113,45 @@ it('one of many contracts signed at once for the same days is accepted, in any o
   );
   const codes = (await Promise.all(contracts.map(sign))).map(({ statusCode }) => statusCode);
   expect(codes.sort()).toEqual([200, 409, 409, 409, 409, 409]);
+});
+
+it('the migration states the days that contracts booked before it, as the rule does', async () => {
+  const candidate = await person('Noor Before');
+  for (const [startDate, endDate] of [
+    ['2026-08-01', '2026-08-31'],
+    ['2026-09-01', '2026-09-30'],
+    ['2027-01-01', '2027-01-31'],
+  ] as const)
+    expect((await sign(await pending(candidate, startDate, endDate))).statusCode).toBe(200);
+  const all = async () =>
+    (
+      await server.owner.query(
+        `select "id", "bookings", "bookedUntil"::text from "candidates" where "bookings" <> '[]' order by "id"`,
+      )
+    ).rows;
+  const stated = await all();
+  expect(stated.find(({ id }) => id === candidate.id)).toMatchObject({
+    bookings: [
+      { startDate: '2026-08-01', endDate: '2026-09-30' },
+      { startDate: '2027-01-01', endDate: '2027-01-31' },
+    ],
+    bookedUntil: '2027-01-31',
+  });
+  const migration = readFileSync(
+    new URL('../database/migrations/0079-booked-candidates.sql', import.meta.url),
+    'utf8',
+  );
+  await server.owner.query(`update "candidates" set "bookings" = '[]', "bookedUntil" = null`);
+  await server.owner.query(migration.slice(migration.indexOf('with "signed"')));
+  expect(await all()).toEqual(stated);
+});
+
+it('a booking that has ended says nothing more, before any job has run', async () => {
+  const candidate = await person('Noor Over');
+  await sign(await pending(candidate, '2026-07-01', '2026-07-31'));
+  const found = async (freeBy: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ q: 'Noor Over', freeBy }));
+    return (await recruiter.get(`/api/v1/candidates?filter=${filter}`)).json().length;
+  };
+  expect([await found('2026-07-31'), await found('2026-08-01')]).toEqual([0, 1]);
 });

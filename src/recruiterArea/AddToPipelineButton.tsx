@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { useMay } from '../components/contract/useMay.ts';
 import { CreateDialog } from '../components/screens/dialogs/CreateDialog.tsx';
+import { BookedNote } from '../resources/candidates/AvailabilityField.tsx';
 import { ContactNote } from './contacts/ContactNote.tsx';
 import { useContactsChanged } from './contacts/Contacts.tsx';
 import { useScoredJobId } from './scores/JobScores.tsx';
@@ -49,7 +50,12 @@ export const AddToPipelineButton = ({ jobId: chosen, source }: Props) => {
           fields={fields}
           first={jobId ? { jobId } : undefined}
           along={{ candidateId: id, currency, ...(source && { source }) }}
-          head={<ContactNote candidate={candidate} />}
+          head={
+            <>
+              <BookedNote candidate={candidate} />
+              <ContactNote candidate={candidate} />
+            </>
+          }
           onCreated={() => {
             void contactsChanged();
             setOpen(false);

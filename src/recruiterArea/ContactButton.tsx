@@ -3,9 +3,12 @@ import Button from '@mui/material/Button';
 import { useGetOne, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Company } from '../../domain/contract/accounts/companies.ts';
+import { freeAgain } from '../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
+import { utcDay } from '../../domain/time/days.ts';
 import { useMay } from '../components/contract/useMay.ts';
 import { CreateDialog } from '../components/screens/dialogs/CreateDialog.tsx';
+import { BookedNote } from '../resources/candidates/AvailabilityField.tsx';
 import { ContactNote } from './contacts/ContactNote.tsx';
 import { useContactsChanged } from './contacts/Contacts.tsx';
 import { useHotListOfPage } from './hotLists/HotListOfPage.tsx';
@@ -13,6 +16,9 @@ import { isMaskedHere } from './MaskedIdentity.tsx';
 import { useScoredJobId } from './scores/JobScores.tsx';
 
 const fields = ['jobId', 'position', 'skills', 'duration', 'urgency', 'rateMin', 'rateMax', 'message'];
+
+/** Of a candidate who is booked, the recruiter sees from when on it asks. */
+const withStart = fields.flatMap((field) => (field === 'duration' ? ['startDate', field] : [field]));
 
 /** Known criteria; the form starts with these in place of the candidate's own title and skills. */
 type Wishes = { position?: string; skills?: string[] };
@@ -62,6 +68,7 @@ type DialogProps = {
 const ContactDialog = ({ candidate, first, onClose }: DialogProps) => {
   const translate = useTranslate();
   const { id, name, title, skills, rate, currency, companyId } = candidate;
+  const startDate = freeAgain(candidate, utcDay(new Date()));
   const contactsChanged = useContactsChanged();
   const hotListRecipientId = useHotListOfPage();
   const isMasked = isMaskedHere(candidate);
@@ -77,14 +84,27 @@ const ContactDialog = ({ candidate, first, onClose }: DialogProps) => {
       }
       submitLabel={translate('pages.talentPool.contactSend')}
       done={translate('pages.talentPool.contacted', { name })}
-      fields={fields}
-      first={{ position: title, skills, rateMin: rate, rateMax: rate, currency, ...first }}
+      fields={startDate ? withStart : fields}
+      first={{
+        ...(startDate && { startDate }),
+        position: title,
+        skills,
+        rateMin: rate,
+        rateMax: rate,
+        currency,
+        ...first,
+      }}
       along={{
         candidateId: id,
         ...(!isMasked && { providerId: companyId }),
         ...(hotListRecipientId && { hotListRecipientId }),
       }}
-      head={<ContactNote candidate={candidate} />}
+      head={
+        <>
+          <BookedNote candidate={candidate} />
+          <ContactNote candidate={candidate} />
+        </>
+      }
       onCreated={() => {
         void contactsChanged();
         onClose();

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { isOpenTo } from '../../domain/contract/candidates/jobTypes.ts';
 import { mightSpeak, speaks } from '../../domain/contract/candidates/languageNeed.ts';
@@ -8,8 +8,10 @@ import { liesIn } from '../../domain/places/gazetteer.ts';
 import { loadGazetteer } from '../../domain/places/loadGazetteer.ts';
 import { overlapWith } from '../../domain/places/overlapWith.ts';
 import { firstPlatform } from '../../domain/settings/platform.ts';
-import { utcDay } from '../../domain/time/days.ts';
+import { addDays, utcDay } from '../../domain/time/days.ts';
 import { defaultClock } from '../../fixtures/index.ts';
+import { writeDay } from '../components/fields/writeDay.ts';
+import type { Writer } from '../dataProvider/browser/worldStore.ts';
 import { showPlatform } from '../platform/shownPlatform.ts';
 import { openPage, sample } from '../testing/open.tsx';
 
@@ -361,3 +363,47 @@ test('the filters count the candidates of each skill under the present filters, 
   await user.type(city, 'nowhere at all');
   await screen.findByText('No candidates found', undefined, patient);
 }, 90_000);
+
+describe('a candidate with a signed contract ahead', () => {
+  const today = utcDay(new Date());
+  const [from, until] = [addDays(today, 10), addDays(today, 100)];
+  const listed = sample.store
+    .rows('candidates')
+    .find((one) => one.listed && one.availability === 'Immediate');
+  const name = String(listed?.name);
+  const prepare = (writer: Writer) =>
+    writer.touch('candidates', String(listed?.id), {
+      bookings: [{ startDate: from, endDate: until }],
+      bookedUntil: until,
+    });
+  const booked = `Booked ${writeDay(from, 'en', 'short')} – ${writeDay(until, 'en', 'short')}`;
+  const again = writeDay(addDays(until, 1), 'en', 'medium');
+
+  test('is shown as booked on the card and asked for from the first free day', async () => {
+    const { user, store } = await openPage('recruiter', search({ q: name }), { prepare });
+    const heading = await screen.findByRole('heading', { name }, patient);
+    const card = within(heading.closest('article') as HTMLElement);
+    card.getByText(booked);
+    expect(card.queryByText('Immediate')).toBeNull();
+    await user.click(card.getByRole('button', { name: /^Contact the provider/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Request / }, patient));
+    dialog.getByText(`${booked}. The next possible start is ${again}.`);
+    expect(dialog.getByLabelText(/^Start Date/)).toHaveValue(addDays(until, 1));
+    fireEvent.change(dialog.getByLabelText(/^Start Date/), { target: { value: from } });
+    await user.type(dialog.getByLabelText(/^Duration/), '3 months');
+    const known = store.rows('requests').length;
+    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    await dialog.findByText(
+      `This person is booked. The next possible start is ${again}.`,
+      undefined,
+      patient,
+    );
+    expect(store.rows('requests')).toHaveLength(known);
+  }, 60_000);
+
+  test('is shown as booked on the profile, with the first free day', async () => {
+    await openPage('recruiter', `/talent-pool/${listed?.id}/show`, { prepare });
+    await screen.findByText(booked, undefined, patient);
+    screen.getByText(again, { exact: false });
+  }, 60_000);
+});

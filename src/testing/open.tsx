@@ -15,7 +15,7 @@ import { basenames } from '../auth/areaPaths.ts';
 import { storeSession } from '../auth/session.ts';
 import { openFiles } from '../dataProvider/browser/files.ts';
 import { inMemory, inMemoryEach } from '../dataProvider/browser/keep.ts';
-import { openWorldStore } from '../dataProvider/browser/worldStore.ts';
+import { openWorldStore, type Writer } from '../dataProvider/browser/worldStore.ts';
 import { createRestDataProvider } from '../dataProvider/createRestDataProvider.ts';
 import { openFakerest } from '../dataProvider/fakerest.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
@@ -37,6 +37,8 @@ interface Circumstances {
   keptInTab?: Record<string, string>;
   /** Nouns without any rows. */
   without?: readonly NounName[];
+  /** Changes of the sample rows before the page opens. */
+  prepare?: (writer: Writer) => void;
   /** The layout around the page; by default that of the console. */
   layout?: typeof PageLayout;
   /** Wraps the data provider, for example to simulate a broken connection. */
@@ -50,6 +52,7 @@ export const open = async (userType: UserType, path: string, circumstances: Circ
     layout,
     keptInTab = {},
     without = [],
+    prepare,
     through = (plain) => plain,
     viewing,
     ...changes
@@ -60,6 +63,7 @@ export const open = async (userType: UserType, path: string, circumstances: Circ
   const store = openWorldStore(await withSampleRows(world, defaultClock), inMemory(), clock);
   store.write((writer) => {
     for (const noun of without) for (const row of [...store.rows(noun)]) writer.remove(noun, row.id);
+    prepare?.(writer);
   });
   const files = openFiles(inMemoryEach(), sampleFile);
   serve(openFakerest({ world: store, actor: () => actor, clock, files }));

@@ -13,6 +13,7 @@ import { acceptedProposal, agreedTerms } from '../deals/acceptedProposal.ts';
 import { checkBooking, contractTerm } from '../deals/booking.ts';
 import { checkOnBench, checkSides } from '../deals/dealSides.ts';
 import { checkNda, draftNda, fromFramework } from '../deals/framework.ts';
+import { hireEffects } from '../deals/hire.ts';
 import { placementEffects } from '../deals/placement.ts';
 import { released } from '../deals/proposalEffects.ts';
 import { checkSignedByAll, envelopeEffects } from '../deals/signing.ts';
@@ -71,6 +72,7 @@ export const contracts: Behavior<Rows['contracts']> = {
     ...holdReleased(before, after),
     ...amendmentsLapsed(before, after),
     ...placementEffects(before, after, context),
+    ...hireEffects(before, after, context),
     ...envelopeEffects(before, after, context),
     ...draftNda(before, after, context),
     ...feeCharged(before, after, context),

@@ -38,7 +38,7 @@ export const pipelineEntries: Behavior<Rows['pipelineEntries']> = {
   },
   effects: (before, after, context) => [
     ...pipelineEffects(before, after, context),
-    ...pipelineNotifications(before, after),
+    ...(context.along ? [] : pipelineNotifications(before, after)),
   ],
   activity: {
     of: activityOf(
@@ -106,7 +106,7 @@ const reviewsOf = ({ id }: Row, hired: boolean): Effect => ({
 });
 
 /**
- * The recruiter alone records a hire: the candidate becomes In Discussion, and only the provider sets Placed.
+ * The recruiter alone records a hire, by moving a card or by signing: the candidate becomes In Discussion, and only the provider sets Placed.
  */
 const inDiscussion = ({ candidateId }: Row): Effect => ({
   kind: 'revise',

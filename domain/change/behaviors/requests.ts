@@ -4,6 +4,7 @@ import type { Activity } from '../../contract/platform/activities.ts';
 import { Invalid } from '../../errors.ts';
 import { utcDay } from '../../time/days.ts';
 import type { Behavior } from '../behavior.ts';
+import { checkAskedStart } from '../deals/booking.ts';
 import { checkOnBench, checkSides } from '../deals/dealSides.ts';
 import { checkDealMove, endReasonOf } from '../deals/guards.ts';
 import { maskedReason, secretsOf } from '../deals/maskedWords.ts';
@@ -45,6 +46,7 @@ export const requests: Behavior<Rows['requests']> = {
   check: async (before, after, context, reader) => {
     if (!before && after.respondBy != null && String(after.respondBy) < utcDay(context.now))
       throw Invalid({ respondBy: 'date.past' });
+    if (before?.startDate !== after.startDate) await checkAskedStart(after, context, reader);
     await checkDealMove('requests', { before, after, context, reader });
   },
   effects: (before, after, context) => {

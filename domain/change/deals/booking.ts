@@ -1,11 +1,18 @@
-import { type Booking, bookingOf, bookingsWithin, overlaps } from '../../contract/candidates/bookings.ts';
+import {
+  type Booking,
+  bookingOf,
+  bookingsWithin,
+  freeAgain,
+  overlaps,
+  startsWhileBooked,
+} from '../../contract/candidates/bookings.ts';
 import type { Contract } from '../../contract/deals/contracts.ts';
 import { isDeployment } from '../../contract/deals/deployments.ts';
 import type { Proposal } from '../../contract/deals/proposals.ts';
 import type { Row } from '../../contract/noun.ts';
 import { ConflictAt } from '../../errors.ts';
 import type { Message } from '../../messages/message.ts';
-import { addDays } from '../../time/days.ts';
+import { addDays, utcDay } from '../../time/days.ts';
 import type { Context, Reader, Values } from '../context.ts';
 
 /** Names who is booked, until when, and by which contract. For the provider and the operator only. */
@@ -61,6 +68,22 @@ export const checkFree = async (
 };
 
 /**
+ * Refuses to ask for a candidate from a day on which a signed contract books them. The client learns when they are free
+ * again, and not for whom they work.
+ */
+export const checkAskedStart = async (
+  { candidateId, startDate }: Values,
+  { now }: Context,
+  reader: Reader,
+): Promise<void> => {
+  if (candidateId == null || startDate == null) return;
+  const candidate = await reader.find('candidates', String(candidateId));
+  if (!candidate || !startsWhileBooked(candidate, String(startDate))) return;
+  const day = freeAgain(candidate, utcDay(now)) ?? String(startDate);
+  throw ConflictAt('startDate', { code: 'candidates.booked-from', values: { day } });
+};
+
+/**
  * An award that covers one of the days. Once its contract is signed, that contract books the candidate in its place, for
  * as long as it lasts.
  */
@@ -82,7 +105,7 @@ export const awardWithin = async (
 export const coversDays = (
   { startDate, endDate, overlapAgreed }: Pick<Proposal, 'startDate' | 'endDate' | 'overlapAgreed'>,
   term: Term,
-): boolean => !overlapAgreed && endDate !== null && overlaps({ startDate, endDate }, term);
+): boolean => !overlapAgreed && overlaps(termOf({ startDate, endDate }), term);
 
 /** Whether one of the contracts of an award is signed, and books the candidate in its place. */
 export const isSigned = (contracts: readonly Pick<Contract, 'signedDate'>[]): boolean =>
@@ -103,11 +126,14 @@ export const checkExtension = async (
     throw ConflictAt('endDate', 'proposals.awarded-elsewhere');
 };
 
-/** The days that a new proposal requests. */
-export const proposalTerm = ({ startDate }: Values): Term => ({
+/** The days of terms; those without an end last for all days after their start. */
+export const termOf = ({ startDate, endDate }: Values): Term => ({
   startDate: String(startDate),
-  endDate: forever,
+  endDate: endDate == null ? forever : String(endDate),
 });
+
+/** The days that a new proposal requests. */
+export const proposalTerm = ({ startDate }: Values): Term => termOf({ startDate });
 
 /** The days that a change of a contract requests; null if it requests none. */
 export const contractTerm = (before: Row | null, after: Values): Term | null => {

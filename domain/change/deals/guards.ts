@@ -13,7 +13,7 @@ import { Conflict, ConflictAt, Invalid } from '../../errors.ts';
 import { addDays, utcDay } from '../../time/days.ts';
 import { wallTime } from '../../time/zones.ts';
 import type { Context, Reader, Values } from '../context.ts';
-import { awardWithin, checkBooking, checkFree, proposalTerm, type Term } from './booking.ts';
+import { awardWithin, checkBooking, checkFree, proposalTerm, type Term, termOf } from './booking.ts';
 import { checkFirstClaim, claimOf } from './claims.ts';
 import { requestOf } from './dealSides.ts';
 
@@ -120,8 +120,8 @@ const guardsByName: Record<GuardName, Guard> = {
   },
   /** One award at a time for the days of a candidate: awards and signed contracts wait for each other. */
   bookedOnce: async ({ after, context, reader }) => {
-    if (after.overlapAgreed === true || after.endDate == null) return;
-    const term = { startDate: String(after.startDate), endDate: String(after.endDate) };
+    if (after.overlapAgreed === true) return;
+    const term = termOf(after);
     // Checked before and after waiting for other awards of this person, so that most losers of a race do not wait.
     await checkAwardedOnce(after, term, reader);
     await checkFree(null, after, term, context, reader);

@@ -1,5 +1,5 @@
 import { endOfStay } from '../../calendar/rollOffs.ts';
-import { bookingOf, isBooking, runsOn } from '../../contract/candidates/bookings.ts';
+import { bookedBetween, bookingOf, isBooking, runsOn } from '../../contract/candidates/bookings.ts';
 import { isListed } from '../../contract/candidates/candidates.ts';
 import { deploymentTypes } from '../../contract/deals/deployments.ts';
 import type { Row } from '../../contract/noun.ts';
@@ -11,8 +11,8 @@ import { afterReading, type Effect } from '../effect.ts';
 import { bookedBy } from './booking.ts';
 
 /**
- * Effects of a candidate's signed contracts on the candidate's row: on a booked day the candidate is Placed
- * and unlisted.
+ * Effects of a candidate's signed contracts on the candidate's row: it states the booked days; on one of them the candidate
+ * is Placed and unlisted.
  * `ended` is the contract that has just ended; without another booking the candidate becomes Available.
  */
 export const placementOf = (
@@ -23,21 +23,24 @@ export const placementOf = (
   if (candidate.erasedAt) return {};
   const today = utcDay(now);
   const bookings = contracts.map(bookingOf).filter(isBooking);
+  const booked = bookedBetween(bookings);
   if (bookings.some((one) => runsOn(one, today))) {
     const last = endOfStay(bookings, today);
     return {
+      ...booked,
       status: 'Placed',
       listed: false,
       benchSince: null,
       availableFrom: last ? addDays(last.endDate, 1) : candidate.availableFrom,
     };
   }
-  if (!ended || candidate.status !== 'Placed') return {};
+  if (!ended || candidate.status !== 'Placed') return booked;
   const status = 'Available';
   const listed = isListed({ published: candidate.published === true, status }, String(company?.status));
   const endsEarly =
     candidate.availableFrom === addDays(String(ended.endDate), 1) && String(candidate.availableFrom) > today;
   return {
+    ...booked,
     status,
     listed,
     benchSince: today,
@@ -73,7 +76,10 @@ export const bookedCandidates: Due<'candidates'> = {
  */
 export const placementEffects = (before: Row | null, after: Row | null, { now }: Context): Effect[] => {
   const books = (row: Row | null) => row !== null && isBooking(bookingOf(row));
-  const isMoved = books(before) && books(after) && before?.endDate !== after?.endDate;
+  const isMoved =
+    books(before) &&
+    books(after) &&
+    (before?.startDate !== after?.startDate || before?.endDate !== after?.endDate);
   if (books(before) === books(after) && !isMoved) return [];
   const contract = (after ?? before) as Row;
   const { candidateId: id, providerId } = contract;

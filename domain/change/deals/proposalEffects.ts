@@ -3,6 +3,7 @@ import type { Row } from '../../contract/noun.ts';
 import type { Context, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
 import { newRow } from '../newRow.ts';
+import { lastDay } from './proposalTerms.ts';
 import { answered, type Kind, step } from './requestSteps.ts';
 
 /** The timeline entry of a quote's change, and its effects on the request, the requisition and the hold. */
@@ -77,7 +78,7 @@ const firstRound = (proposal: Row, { actor, name, now }: Context): Values => {
 /** A quoted candidate is kept free for the recruiter, for the days that the quote offers. */
 const held = (proposal: Row, context: Context): Effect => {
   const { id: proposalId, providerId, candidateId, recruiterId, startDate, endDate } = proposal;
-  const days = { startDate, endDate: endDate ?? startDate };
+  const days = { startDate, endDate: endDate ?? lastDay(proposal, { duration: '' }) };
   const row = newRow('holds', context, { companyId: providerId, candidateId, recruiterId, ...days });
   return { kind: 'create', noun: 'holds', row: { ...row, proposalId }, following: () => [], by: 'system' };
 };

@@ -1,6 +1,15 @@
+import { z } from 'zod';
+import { addDays } from '../../time/days.ts';
 import { isDeployment } from '../deals/deployments.ts';
+import { date, type FieldMeta } from '../fields.ts';
 
-type Days = { startDate: string; endDate: string };
+const days = z.strictObject({ startDate: date('Booked From'), endDate: date('Booked Until') }, 'list.enter');
+/** First and last day of a booking. */
+export type Days = z.infer<typeof days>;
+
+/** The days on which signed contracts book a candidate, in order and without overlaps. They name no contract and no client. */
+export const bookedDays = (label: string) =>
+  z.array(days, 'list.enter').meta({ label, column: 'jsonb' } satisfies FieldMeta);
 
 /** The fields of a contract that affect bookings. */
 export type Booking = Days & {
@@ -45,3 +54,31 @@ export const nextBooking = <B extends Booking>(contracts: readonly B[], today: s
   contracts
     .filter((one) => isBooking(one) && one.startDate > today)
     .sort((a, b) => (a.startDate < b.startDate ? -1 : 1))[0];
+
+/** What a candidate's row states of its signed contracts: contracts that touch or overlap are one booking. */
+export const bookedBetween = (
+  contracts: readonly Booking[],
+): { bookings: Days[]; bookedUntil: string | null } => {
+  const bookings: Days[] = [];
+  const sorted = contracts.filter(isBooking).sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
+  for (const { startDate, endDate } of sorted) {
+    const last = bookings.at(-1);
+    if (!last || startDate > addDays(last.endDate, 1)) bookings.push({ startDate, endDate });
+    else if (endDate > last.endDate) last.endDate = endDate;
+  }
+  return { bookings, bookedUntil: bookings.at(-1)?.endDate ?? null };
+};
+
+type Booked = { bookings: readonly Days[]; bookedUntil: string | null };
+
+/** The booking that runs on this day, or else the next one. */
+export const bookingOn = ({ bookings }: Pick<Booked, 'bookings'>, day: string): Days | undefined =>
+  bookings.find(({ endDate }) => endDate >= day);
+
+/** The first day after all bookings of a candidate; null if none of them lasts until this day. */
+export const freeAgain = ({ bookedUntil }: Pick<Booked, 'bookedUntil'>, today: string): string | null =>
+  bookedUntil !== null && bookedUntil >= today ? addDays(bookedUntil, 1) : null;
+
+/** Whether a start lies within a booking. */
+export const startsWhileBooked = ({ bookings }: Pick<Booked, 'bookings'>, startDate: string): boolean =>
+  bookings.some((one) => runsOn(one, startDate));

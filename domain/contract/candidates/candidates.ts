@@ -19,6 +19,7 @@ import {
 } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
 import { addedFacts } from './addedFacts.ts';
+import { bookedDays } from './bookings.ts';
 import { certificateList, educationList, engagementList, languageList } from './history.ts';
 import { acceptedJobTypes } from './jobTypes.ts';
 import { acceptedWorkplaces } from './workplaces.ts';
@@ -70,6 +71,9 @@ export const candidates = defineNoun({
     availability: oneOf('Availability', availabilities),
     availableFrom: optional(date('Available From')),
     availabilityConfirmed: optional(date('Availability Confirmed')),
+    /** The days on which signed contracts book the candidate, and the last of them; those that have passed count no more. */
+    bookings: bookedDays('Booked'),
+    bookedUntil: optional(date('Booked Until')),
     jobTypes: acceptedJobTypes(),
     workplaces: acceptedWorkplaces(),
     status: oneOf('Status', candidateStatuses),
@@ -103,6 +107,8 @@ export const candidates = defineNoun({
   },
   fixed: ['companyId'],
   serverSet: [
+    'bookings',
+    'bookedUntil',
     'listed',
     'listedAt',
     'profileViews',
@@ -123,6 +129,7 @@ export const candidates = defineNoun({
     availability: 'Immediate',
     published: true,
     currency: 'USD',
+    bookings: [],
     skills: [],
     skillUses: [],
     confirmedSkills: [],

@@ -102,4 +102,11 @@ export const pipelineEntries = defineNoun({
 export const isHired = ({ stage, outcome }: Record<string, unknown>): boolean =>
   stage === 'hired' && outcome === 'Live';
 
+type Keys = Pick<PipelineEntry, 'jobId' | 'proposalId'>;
+
+/** Of the entries of a candidate, the one of a proposal: made from it, or for its job and from no proposal. */
+export const entryOf = <E extends Keys>(entries: readonly E[], { proposalId, jobId }: Keys): E | undefined =>
+  entries.find((entry) => proposalId !== null && entry.proposalId === proposalId) ??
+  entries.find((entry) => jobId !== null && entry.jobId === jobId && entry.proposalId === null);
+
 export type PipelineEntry = RowOf<typeof pipelineEntries>;

@@ -35,6 +35,7 @@ const candidate = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
   addedFacts: [],
   availability: 'Immediate',
   availableFrom: null,
+  bookedUntil: null,
   createdAt: '2026-10-01T08:00:00.000Z',
   engagements: null,
   certificates: null,

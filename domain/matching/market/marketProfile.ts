@@ -1,3 +1,4 @@
+import { freeAgain } from '../../contract/candidates/bookings.ts';
 import { type Candidate, noticeDays } from '../../contract/candidates/candidates.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import { utcDay } from '../../time/days.ts';
@@ -27,6 +28,7 @@ export const marketFields = [
   'addedFacts',
   'availability',
   'availableFrom',
+  'bookedUntil',
   'createdAt',
   'summary',
   'engagements',
@@ -83,11 +85,18 @@ export const marketProfile = (row: MarketRow, dictionary: SkillDictionary, today
     today,
   );
 
+/** When the provider says that the candidate is free, but not before the day after the last booked one. */
+const freeFrom = (row: MarketRow, today: string): string => {
+  const stated = statedFrom(row, today);
+  const afterwards = freeAgain(row, today);
+  return afterwards !== null && afterwards > stated ? afterwards : stated;
+};
+
 /**
  * The given date, or the end of a notice period starting today; immediately available candidates since they
  * were listed.
  */
-const freeFrom = ({ availability, availableFrom, createdAt }: MarketRow, today: string): string => {
+const statedFrom = ({ availability, availableFrom, createdAt }: MarketRow, today: string): string => {
   if (availableFrom !== null) return availableFrom;
   const notice = noticeDays[availability];
   return notice === null ? utcDay(createdAt) : dateOf((dayOf(today) ?? 0) + notice);

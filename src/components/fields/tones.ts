@@ -70,6 +70,7 @@ const words: Record<Tone, readonly string[]> = {
     'Lapsed',
     'Inactive',
     'Placed',
+    'Booked',
     'Draft',
     'Expired',
     'Invoiced',

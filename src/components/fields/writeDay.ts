@@ -2,7 +2,8 @@ import type { DateFormat } from '../../../domain/contract/platform/platformOptio
 import { offsetAt, wallTime } from '../../../domain/time/zones.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 
-type Style = 'long' | 'medium';
+/** `short` is without the year: Dec 7. */
+type Style = 'long' | 'medium' | 'short';
 const unknown = '–';
 
 /**
@@ -14,8 +15,11 @@ export const writeDay = (day: string, locale: string, dateStyle: Style = 'long')
   if (Number.isNaN(Date.parse(date))) return unknown;
   return dateFormat
     ? inFormat(date, dateFormat)
-    : formatOf(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+    : formatOf(locale, { ...partsOf(dateStyle), timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 };
+
+const partsOf = (dateStyle: Style): Intl.DateTimeFormatOptions =>
+  dateStyle === 'short' ? { month: 'short', day: 'numeric' } : { dateStyle };
 
 /** The date of a time in the platform's time zone. */
 export const writeDayOf = (at: string | Date, locale: string, dateStyle: Style = 'medium'): string => {

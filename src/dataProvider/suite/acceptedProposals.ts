@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
+import { hiresInMonthOf } from '../../../domain/insight/hiring.ts';
 import { type As, addCandidate, edit, fieldErrors, list, refusal, type SuiteUser } from './open.ts';
 
 /** What a recruiter does with an accepted proposal, and what its company sees of a candidate from then on. */
@@ -136,6 +137,105 @@ export const acceptedProposals = (as: As): void => {
     expect(told.data.map(({ title }) => title)).toContainEqual(
       expect.stringMatching(/ drafted a contract for Ada Bench$/),
     );
+  });
+
+  /** The sample recruiter's placements of this month: the number on its dashboard, and that of its analytics. */
+  const placements = async () => {
+    const recruiter = await as('recruiter');
+    const { total } = await list(recruiter, 'pipelineEntries', {
+      filter: hiresInMonthOf(new Date('2026-06-15T09:00:00Z')),
+    });
+    const { data } = await recruiter.insight('hiringAnalytics', { asked: { range: '30days' } });
+    return [total, data.summary.find(({ name }) => name === 'placementsThisMonth')?.value];
+  };
+  const signedFrom = async ({ proposal }: { proposal: Row }) => {
+    const draft = await create('recruiter', 'contracts', { proposalId: proposal.id, ...term });
+    const provider = await as('provider');
+    const { data: drafted } = await provider.getOne<Row>('contracts', { id: draft.id });
+    const { data: sent } = await edit(provider, 'contracts', drafted, { status: 'Pending' });
+    return (await edit(await as('recruiter'), 'contracts', sent, { status: 'Active' })).data;
+  };
+  const entryOfId = async (id: string) =>
+    (await (await as('recruiter')).getOne<Row>('pipelineEntries', { id })).data;
+
+  test('a signed contract is the hire of its own card, books the candidate and counts once everywhere', async () => {
+    const job = await postJob('recruiter');
+    const accepted = await accept({ jobId: job.id });
+    const { candidate, proposal } = accepted;
+    const [card, elsewhere] = [
+      await create('recruiter', 'pipelineEntries', {
+        candidateId: candidate.id,
+        jobId: job.id,
+        stage: 'screening',
+      }),
+      await create('recruiter', 'pipelineEntries', { candidateId: candidate.id, stage: 'screening' }),
+    ];
+    const before = await placements();
+    expect(before[0]).toBe(before[1]);
+    const contract = await signedFrom(accepted);
+    expect(await entryOfId(card.id)).toMatchObject({
+      stage: 'hired',
+      outcome: 'Live',
+      hireDate: '2026-06-15',
+      daysToHire: 0,
+    });
+    expect((await entryOfId(elsewhere.id)).stage).toBe('screening');
+    expect(await placements()).toEqual(before.map((count) => Number(count) + 1));
+    const { data: person } = await (await as('recruiter')).getOne<Row>('candidates', { id: candidate.id });
+    expect(person).toMatchObject({ bookings: [{ startDate: term.startDate, endDate: term.endDate }] });
+    const known = (await contactsOf(candidate))[candidate.id] ?? [];
+    expect(known.find(({ kind }) => kind === 'hired')).toMatchObject({ id: card.id });
+    expect(known.find(({ kind }) => kind === 'underContract')).toMatchObject({
+      id: contract.id,
+      proposalId: proposal.id,
+    });
+    const moves = await list(await as('recruiter'), 'stageChanges', { filter: { entryId: card.id } });
+    expect(moves.data.at(-1)).toMatchObject({ from: 'screening', to: 'hired' });
+    const recruiter = await as('recruiter');
+    await edit(recruiter, 'contracts', contract, { status: 'Terminated', endReason: 'Project stopped' });
+    expect((await entryOfId(card.id)).stage).toBe('hired');
+    const { data: free } = await recruiter.getOne<Row>('candidates', { id: candidate.id });
+    expect(free).toMatchObject({ bookings: [], bookedUntil: null });
+  });
+
+  test('a card made from the proposal is the one that is hired, also with an offer that was planned for later', async () => {
+    const accepted = await accept();
+    const { candidate, proposal } = accepted;
+    const card = await create('recruiter', 'pipelineEntries', {
+      candidateId: candidate.id,
+      proposalId: proposal.id,
+      stage: 'offer',
+      offerDate: '2026-07-01',
+      startDate: '2026-08-03',
+    });
+    await signedFrom(accepted);
+    const hired = await entryOfId(card.id);
+    expect(hired).toMatchObject({ stage: 'hired', hireDate: '2026-06-15', offerDate: '2026-06-15' });
+    await edit(await as('recruiter'), 'pipelineEntries', hired, { screeningNotes: 'Starts in August' });
+  });
+
+  test('a signed contract without a card makes none, and one that is recalled leaves the card as it was', async () => {
+    const before = await placements();
+    const accepted = await accept();
+    const { candidate } = accepted;
+    await signedFrom(accepted);
+    const cards = await list(await as('recruiter'), 'pipelineEntries', {
+      filter: { candidateId: candidate.id },
+    });
+    expect(cards.total).toBe(0);
+    const next = await accept();
+    const card = await create('recruiter', 'pipelineEntries', {
+      candidateId: next.candidate.id,
+      proposalId: next.proposal.id,
+      stage: 'interview',
+    });
+    const draft = await create('recruiter', 'contracts', { proposalId: next.proposal.id, ...term });
+    const provider = await as('provider');
+    const { data: drafted } = await provider.getOne<Row>('contracts', { id: draft.id });
+    const { data: sent } = await edit(provider, 'contracts', drafted, { status: 'Pending' });
+    await edit(provider, 'contracts', sent, { status: 'Draft' });
+    expect((await entryOfId(card.id)).stage).toBe('interview');
+    expect(await placements()).toEqual(before);
   });
 
   test('the first contract from a proposal brings a draft NDA, where the two companies have none', async () => {

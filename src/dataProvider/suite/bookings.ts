@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingOf, isBooking, runsOn } from '../../../domain/contract/candidates/bookings.ts';
+import { bookedBetween, bookingOf, isBooking, runsOn } from '../../../domain/contract/candidates/bookings.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { World } from '../browser/worldStore.ts';
 import {
@@ -184,6 +184,120 @@ export const bookings = (as: As, world: () => World): void => {
     });
   });
 
+  describe('a candidate whose contract starts later', () => {
+    const booked = async (columns: Record<string, unknown> = {}) => {
+      const candidate = await somebody();
+      const contract = await signed(candidate, {
+        startDate: '2026-07-01',
+        noticeDays: null,
+        ...columns,
+      });
+      return { candidate, contract };
+    };
+    const bookings = [{ startDate: '2026-07-01', endDate: '2026-09-30' }];
+    const found = async (candidate: Row, filter: object, user: SuiteUser = 'recruiter') =>
+      (await list(await as(user), 'candidates', { filter: { q: candidate.name, ...filter } })).total;
+
+    test.each<SuiteUser>(['recruiter', 'provider', 'admin'])(
+      'states the booked days to a %s',
+      async (user) => {
+        const { candidate } = await booked();
+        const row = await stand(candidate, user);
+        expect(row).toMatchObject({ status: 'Available', bookings, bookedUntil: '2026-09-30' });
+        expect(JSON.stringify(row)).not.toMatch(/Hire Co|CT-/);
+      },
+    );
+
+    test('states them while masked, too', async () => {
+      const candidate = await addCandidate(await as('provider'), { identity: 'Masked' });
+      const other = await as('otherRecruiter');
+      const recruiterId = (await list(other, 'users')).data[0]?.companyId;
+      const pending = await send(await draw(candidate, { startDate: '2026-07-01', recruiterId }));
+      await edit(other, 'contracts', pending, { status: 'Active' });
+      expect((await stand(candidate, 'admin')).masked).toBe(true);
+      expect(await stand(candidate, 'recruiter')).toMatchObject({ bookings, bookedUntil: '2026-09-30' });
+    });
+
+    test('is free on the day after, by filter and by availability', async () => {
+      const { candidate } = await booked();
+      expect(await found(candidate, { freeBy: '2026-09-30' })).toBe(0);
+      expect(await found(candidate, { freeBy: '2026-10-01' })).toBe(1);
+      expect(await found(candidate, { availability: 'Immediate' })).toBe(0);
+      expect(await found(candidate, { availability: ['Immediate', '2 weeks notice'] })).toBe(0);
+      expect(await found(candidate, {})).toBe(1);
+    });
+
+    test('counts under no availability among the filters', async () => {
+      const { candidate } = await booked();
+      const counts = async () =>
+        (await (await as('recruiter')).candidateFacets({ filter: JSON.stringify({ q: candidate.name }) }))
+          .data;
+      expect((await counts()).availability).toEqual([]);
+    });
+
+    test('is free at once when the contract is terminated', async () => {
+      const { candidate, contract } = await booked();
+      await edit(await as('provider'), 'contracts', contract, { status: 'Terminated', endReason: 'Other' });
+      expect(await stand(candidate, 'recruiter')).toMatchObject({ bookings: [], bookedUntil: null });
+      expect(await found(candidate, { availability: 'Immediate' })).toBe(1);
+    });
+
+    test('is free on that day for recommendations, by points and by filter', async () => {
+      const skill = freshWord();
+      const candidate = await addCandidate(await as('provider'), { skills: [skill] });
+      await signed(candidate, { startDate: '2026-07-01' });
+      const ranked = async (filters: object) =>
+        (
+          await (
+            await as('recruiter')
+          ).recommend({
+            criteria: {
+              skills: [{ name: skill }],
+              startBy: '2026-07-15',
+              filters: { skills: [skill], ...filters },
+            },
+          })
+        ).data.matches;
+      const [match] = await ranked({});
+      expect(match?.id).toBe(candidate.id);
+      expect(match?.reasons.find(({ part }) => part === 'availability')).toMatchObject({
+        kind: 'freeLate',
+        params: { free: '2026-10-01', needed: '2026-07-15' },
+      });
+      expect(await ranked({ freeBy: '2026-09-30' })).toEqual([]);
+      expect(await ranked({ freeBy: '2026-10-01' })).toHaveLength(1);
+    });
+
+    describe('is asked for', () => {
+      const ask = async (candidate: Row, startDate: string | null) => {
+        const { companyId: providerId, id: candidateId } = candidate;
+        const data = { providerId, candidateId, position: 'Builder', duration: '3 months', startDate };
+        return (await (await as('recruiter')).create<Row>('requests', { data })).data;
+      };
+
+      test.each(['2026-07-01', '2026-09-30'])('not from %s, which is booked', async (startDate) => {
+        const { candidate } = await booked();
+        const error = await refusal(ask(candidate, startDate));
+        expect([error.status, error.body.errors]).toEqual([
+          409,
+          { startDate: 'This person is booked. The next possible start is Oct 1, 2026.' },
+        ]);
+      });
+
+      test.each(['2026-06-30', '2026-10-01', null])('from %s', async (startDate) => {
+        const { candidate } = await booked();
+        expect((await ask(candidate, startDate)).startDate).toBe(startDate);
+      });
+
+      test('not from a booked day by an edit', async () => {
+        const { candidate } = await booked();
+        const request = await ask(candidate, '2026-10-01');
+        const late = edit(await as('recruiter'), 'requests', request, { startDate: '2026-08-01' });
+        expect(fieldErrors(await refusal(late))).toEqual(['startDate']);
+      });
+    });
+  });
+
   describe('a proposal', () => {
     const ask = async (candidate: Row) => {
       const data = { providerId: candidate.companyId, position: 'Bridge Builder', duration: '3 months' };
@@ -253,6 +367,14 @@ export const bookings = (as: As, world: () => World): void => {
     const data = { client: 'Hire Co', type: 'SOW', startDate: today, endDate: '2026-12-31' };
     const error = await refusal((await as('provider')).create('contracts', { data }));
     expect([error.status, fieldErrors(error)]).toEqual([400, ['employee', 'rate']]);
+  });
+
+  test('in the sample world candidates state the days of their signed contracts', () => {
+    const { candidates = [], contracts = [] } = world();
+    for (const candidate of candidates) {
+      const own = contracts.map(bookingOf).filter(({ candidateId }) => candidateId === candidate.id);
+      expect(candidate).toMatchObject(bookedBetween(own));
+    }
   });
 
   test('in the sample world exactly the candidates with a running contract are placed', () => {

@@ -7,10 +7,10 @@ import { DataTable } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { columnFor } from '../../components/fields/columnFor.tsx';
-import { ValueField } from '../../components/fields/NounField.tsx';
 import { NoneFound } from '../../components/screens/lists/NothingHere.tsx';
 import { dense } from '../../components/screens/lists/NounList.tsx';
 import { RowActions } from '../../components/screens/lists/RowActions.tsx';
+import { AvailabilityField } from '../../resources/candidates/AvailabilityField.tsx';
 import { candidateColumn } from '../../resources/candidates/CandidateName.tsx';
 import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';
 import { NextBooking } from '../../resources/candidates/NextBooking.tsx';
@@ -37,7 +37,7 @@ export const OwnCandidateTable = () => (
     </DataTable.Col>
     {columnFor('candidates', 'rate')}
     <DataTable.Col source="availability">
-      <ValueField source="availability" />
+      <AvailabilityField />
       <NextBooking />
     </DataTable.Col>
     {[...after, ...hidden].map((field) => columnFor('candidates', field))}

@@ -12,7 +12,7 @@ import {
   useSaveContext,
   useTranslate,
 } from 'ra-core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
@@ -24,6 +24,7 @@ import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.t
 import { validateField } from '../../components/inputs/validateField.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
+import { BookedNote } from '../../resources/candidates/AvailabilityField.tsx';
 
 interface Props {
   job: Job;
@@ -68,7 +69,9 @@ const ApplyFields = ({ onCancel }: { onCancel: () => void }) => {
   const translate = useTranslate();
   const { saving } = useSaveContext();
   const { setValue, getFieldState } = useFormContext();
-  const takeRate = (candidate?: Candidate) => {
+  const [chosen, setChosen] = useState<Candidate>();
+  const take = (candidate?: Candidate) => {
+    setChosen(candidate);
     if (!candidate || getFieldState('rate').isDirty) return;
     setValue('currency', candidate.currency);
     setValue('rate', candidate.rate);
@@ -85,8 +88,9 @@ const ApplyFields = ({ onCancel }: { onCancel: () => void }) => {
           isRequired
           helperText={false}
           validate={validateField('applications', 'candidateId')}
-          onChange={(_id: unknown, candidate: unknown) => takeRate(candidate as Candidate | undefined)}
+          onChange={(_id: unknown, candidate: unknown) => take(candidate as Candidate | undefined)}
         />
+        {chosen && <BookedNote candidate={chosen} />}
         <NounInput source="rate" />
         <NounInput source="currency" />
         <NounInput source="message" />

@@ -4,10 +4,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { bookingOn } from '../../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { DayField } from '../../components/fields/DayField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
-import { ValueField } from '../../components/fields/NounField.tsx';
+import { AvailabilityField } from '../../resources/candidates/AvailabilityField.tsx';
 import { ApproximateRate } from '../ApproximateRate.tsx';
 import { ShortMark } from '../contacts/ShortMark.tsx';
 import { ProviderName } from '../MaskedIdentity.tsx';
@@ -138,7 +140,11 @@ const Row = ({ candidate, isScored }: { candidate: Candidate; isScored: boolean 
         <ApproximateRate />
       </td>
       <td className="from">
-        {availableFrom ? <DayField source="availableFrom" /> : <ValueField source="availability" />}
+        {availableFrom && !bookingOn(candidate, utcDay(new Date())) ? (
+          <DayField source="availableFrom" />
+        ) : (
+          <AvailabilityField />
+        )}
       </td>
       {isScored && (
         <td className="score">

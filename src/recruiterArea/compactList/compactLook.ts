@@ -47,6 +47,7 @@ export const compactLook = ({ theme: { palette, typography } }: { theme: Theme }
   '& .rate small': { fontWeight: 400, color: palette.text.secondary },
   '& .rate small + small': { display: 'block' },
   '& .from *': { fontSize: 'inherit' },
+  '& .from .state-mark': { whiteSpace: 'normal' },
   '& .score': { textAlign: 'right' },
   '& .skills': { display: 'flex', gap: 6 },
   '& .skills > :first-of-type': cut,

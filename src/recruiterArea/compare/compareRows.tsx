@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
+import { AvailabilityField } from '../../resources/candidates/AvailabilityField.tsx';
 import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
 import { ContactButton } from '../ContactButton.tsx';
 import { ContactLine } from '../contacts/ContactLine.tsx';
@@ -64,7 +65,7 @@ export const compareRows: readonly CompareRow[] = [
   field('skillUses'),
   field('experience'),
   field('location'),
-  field('availability'),
+  { ...field('availability'), show: () => <AvailabilityField /> },
   field('availableFrom'),
   field('jobTypes'),
   field('workplaces'),

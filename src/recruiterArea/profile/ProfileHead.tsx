@@ -2,12 +2,15 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
+import { freeAgain } from '../../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
-import { DayField } from '../../components/fields/DayField.tsx';
+import { utcDay } from '../../../domain/time/days.ts';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { ValueField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
+import { writeDay } from '../../components/fields/writeDay.ts';
+import { AvailabilityField } from '../../resources/candidates/AvailabilityField.tsx';
 import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
 import { ApproximateRate } from '../ApproximateRate.tsx';
 import { ContactButton } from '../ContactButton.tsx';
@@ -21,6 +24,8 @@ import { TaskButton } from '../tasks/TaskButton.tsx';
 export const ProfileHead = ({ candidate }: { candidate: Candidate }) => {
   const translate = useTranslate();
   const { id, name, title, experience, location, availableFrom } = candidate;
+  const locale = useLocale() ?? 'en';
+  const from = freeAgain(candidate, utcDay(new Date())) ?? availableFrom;
   return (
     <Paper variant="outlined" component="header" sx={look}>
       <Box sx={{ display: 'flex', gap: { xs: 1.5, md: 2.5 }, minWidth: 0 }}>
@@ -50,10 +55,10 @@ export const ProfileHead = ({ candidate }: { candidate: Candidate }) => {
           <ApproximateRate />
         </Box>
         <Box sx={{ ...line, columnGap: 1 }}>
-          <ValueField source="availability" />
-          {availableFrom && (
+          <AvailabilityField />
+          {from && (
             <Typography component="span" variant="body2">
-              {translate('talent.profile.from')} <DayField source="availableFrom" />
+              {translate('talent.profile.from')} {writeDay(from, locale, 'medium')}
             </Typography>
           )}
         </Box>

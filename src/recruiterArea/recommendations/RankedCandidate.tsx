@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
-import { NounField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
+import { AvailabilityField } from '../../resources/candidates/AvailabilityField.tsx';
 import { StatedFacts } from '../addedCriteria/StatedFacts.tsx';
 import { AcceptedChoices } from '../jobTypes/AcceptedChoices.tsx';
 import { SpokenLanguages } from '../languages/SpokenLanguages.tsx';
@@ -43,7 +43,7 @@ export const RankedCandidate = ({
           <ProviderName />
         </Typography>
         <Typography component="div" variant="body2" color="textSecondary" sx={{ ...line, mt: 0.75 }}>
-          <NounField source="availability" dense />
+          <AvailabilityField />
           <span>{translate('pages.candidates.years', { smart_count: experience })}</span>
           <span>{location}</span>
           <CommonHours minutes={found.commonMinutes?.[id]} />

@@ -1,6 +1,7 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import ContractIcon from '@mui/icons-material/DescriptionOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
+import PendingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import AddIcon from '@mui/icons-material/PlaylistAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +12,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
+import { entryOf } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import type { Contact } from '../../../domain/insight/contactHistory.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
@@ -36,8 +38,10 @@ export const NextSteps = ({ proposal }: { proposal: Proposal }) => {
   if (!data) return <Skeleton variant="rounded" height={120} />;
   const { name, candidateId } = proposal;
   const contacts = data.contacts[candidateId] ?? [];
-  const entry = entryIn(contacts, proposal, request);
-  const contract = contractIn(contacts, proposal);
+  const entry = entryOf(contacts.filter(isEntry), { proposalId: proposal.id, jobId: request.jobId });
+  const contract = contacts.find(
+    ({ kind, proposalId }) => kind === 'underContract' && proposalId === proposal.id,
+  );
   const close = () => {
     setStep(null);
     void contactsChanged();
@@ -74,30 +78,19 @@ export const NextSteps = ({ proposal }: { proposal: Proposal }) => {
   );
 };
 
-/** The entry made from this proposal, or one for the same job. */
-const entryIn = (contacts: readonly Contact[], { id }: Proposal, { jobId }: Request): Contact | undefined => {
-  const entries = contacts.filter(({ kind }) => kind === 'inPipeline' || kind === 'hired');
-  return (
-    entries.find(({ proposalId }) => proposalId === id) ?? entries.find((entry) => entry.jobId === jobId)
-  );
-};
+const isEntry = ({ kind }: Contact): boolean => kind === 'inPipeline' || kind === 'hired';
 
-/** The contract made from this proposal, or another one that has not ended. */
-const contractIn = (contacts: readonly Contact[], { id }: Proposal): Contact | undefined => {
-  const contracts = contacts.filter(({ kind }) => kind === 'underContract');
-  return contracts.find(({ proposalId }) => proposalId === id) ?? contracts[0];
-};
-
-/** A step that was taken, with a link to its result. */
+/** A step that was taken, with a link to its result; a contract is only done once it is signed. */
 const Done = ({ contact, name }: { contact: Contact; name: string }) => {
   const translate = useTranslate();
   const { headline, path } = useContactWords()(contact);
+  const isPending = contact.kind === 'underContract' && contact.status !== 'Active';
   return (
     <Button
       component={Link}
       to={path}
-      color="success"
-      startIcon={<DoneIcon />}
+      color={isPending ? 'warning' : 'success'}
+      startIcon={isPending ? <PendingIcon /> : <DoneIcon />}
       aria-label={translate('pipeline.next.openNamed', { what: headline, name })}
       sx={look}
     >

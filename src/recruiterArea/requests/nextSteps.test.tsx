@@ -135,6 +135,32 @@ test(
 );
 
 test(
+  'a contract and a card of another deal with the same candidate are not taken for those of this one',
+  async () => {
+    const other = known.rows('contracts').find(({ status }) => status === 'Pending');
+    const card = known.rows('pipelineEntries').find(({ companyId }) => companyId === 'CO-002');
+    if (!other || !card || !proposal) throw new Error('The sample has a contract, a card and a proposal');
+    const { candidateId } = proposal;
+    const ofOther = { candidateId, proposalId: 'PR-9001' };
+    const { user } = await open('recruiter', `/requests/${proposal.requestId}/show`, {
+      prepare: (writer) => {
+        writer.add('contracts', { ...other, id: 'CT-9001', recruiterId: 'CO-002', ...ofOther });
+        writer.add('pipelineEntries', { ...card, id: 'PE-9001', jobId: null, outcome: 'Live', ...ofOther });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: `Accept ${name}` }, patient));
+    await user.click(await screen.findByRole('button', { name: 'Accept proposal' }, patient));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Proposal for ${name} accepted` }, patient),
+    );
+    await dialog.findByRole('button', { name: `Draft contract: ${name}` }, patient);
+    dialog.getByRole('button', { name: `Add to pipeline: ${name}` });
+    expect(dialog.queryByRole('link', { name: /^Contract: / })).toBeNull();
+  },
+  long,
+);
+
+test(
   'a provider sees no next steps of the recruiter',
   async () => {
     const accepted = known

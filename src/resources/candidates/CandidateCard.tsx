@@ -7,6 +7,7 @@ import { Chips } from '../../components/fields/Chips.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { ValueField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
+import { AvailabilityField } from './AvailabilityField.tsx';
 
 interface Props {
   /** The number of skills shown before '+N'. */
@@ -38,7 +39,7 @@ export const CandidateCard = ({ mostSkills, children, facts, name, corner }: Pro
         </span>
       </p>
       <div className="states">
-        <ValueField source="availability" />
+        <AvailabilityField />
         <ValueField source="status" />
         <span className="rate">
           <MoneyField source="rate" />

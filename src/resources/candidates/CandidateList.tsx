@@ -1,5 +1,6 @@
 import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { actionsColumn } from '../../components/screens/lists/RowActions.tsx';
+import { availabilityColumn } from './AvailabilityField.tsx';
 import { candidateColumn } from './CandidateName.tsx';
 
 /** All candidates of all providers, as a table. */
@@ -12,7 +13,7 @@ export const CandidateList = () => (
       'companyId',
       'skills',
       'experience',
-      'availability',
+      availabilityColumn,
       'status',
       'rate',
     ]}

@@ -30,6 +30,7 @@ export const candidateGroups: readonly FieldGroup[] = [
       'availability',
       'availableFrom',
       'availabilityConfirmed',
+      'bookedUntil',
       'jobTypes',
       'workplaces',
       'benchSince',
