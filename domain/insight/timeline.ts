@@ -54,7 +54,8 @@ export type TimelineEvent = {
     rate?: number;
     currency?: string;
     day?: string;
-    moment?: string;
+    /** A time, and the time zone in which everyone is told it. */
+    moment?: { at: string; zone: string };
   };
   /** What was written, such as a note or a reason. */
   text: string | null;
@@ -197,14 +198,14 @@ const moveKind = ({ from, to, outcome }: Rows['stageChanges']): TimelineKind => 
 };
 
 const ofInterview = (row: Rows['interviews'], { users, pipelineEntries }: Sources): TimelineEvent[] => {
-  const { entryId: id, startsAt, interviewer, status, notes, authorId, createdAt, updatedAt } = row;
+  const { entryId: id, startsAt, timeZone, interviewer, status, notes, authorId, createdAt, updatedAt } = row;
   const by = users.find((user) => user.id === authorId)?.fullName ?? null;
   const jobId = pipelineEntries.find((entry) => entry.id === id)?.jobId ?? null;
   const about = {
     noun: 'pipelineEntries',
     id,
     jobId,
-    words: { name: interviewer, moment: startsAt },
+    words: { name: interviewer, moment: { at: startsAt, zone: timeZone } },
   } as const;
   return [
     event({ kind: 'interviewScheduled', at: createdAt, by, ...about }),

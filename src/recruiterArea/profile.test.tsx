@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Writer } from '../dataProvider/browser/worldStore.ts';
 import { open, sample } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -20,6 +21,24 @@ test(
     const timeline = await screen.findByRole('list', { name: 'Timeline' }, patient);
     const links = within(timeline).getAllByRole('link', { name: 'Moved to Interview' });
     expect(links.map((link) => link.getAttribute('href'))).toContain(`/recruiter/pipeline/${entry?.id}/show`);
+  },
+  long,
+);
+
+test(
+  'the timeline tells the time of an interview in its own time zone, as the list of interviews does',
+  async () => {
+    const interview = sample.store.rows('interviews').find(({ entryId }) => entryId === entry?.id);
+    if (!interview) throw new Error('The sample entry has an interview');
+    const prepare = (writer: Writer) =>
+      writer.touch('interviews', interview.id, {
+        status: 'Scheduled',
+        startsAt: '2026-11-30T15:00:00.000Z',
+        timeZone: 'America/New_York',
+      });
+    await open('recruiter', profileOf(entry?.candidateId), { prepare });
+    const timeline = await screen.findByRole('list', { name: 'Timeline' }, patient);
+    expect(timeline.textContent?.replace(/\s/g, ' ')).toContain('Mon, Nov 30, 2026, 10:00 AM EST');
   },
   long,
 );

@@ -2,7 +2,8 @@ import { useBasename, useCreatePath, useLocale, useTranslate } from 'ra-core';
 import type { TimelineEvent } from '../../../domain/insight/timeline.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
-import { writeDay, writeDayOf, writeMoment } from '../../components/fields/writeDay.ts';
+import { writeDay, writeDayOf } from '../../components/fields/writeDay.ts';
+import { useInterviewWords } from '../interviews/useInterviewWords.ts';
 
 /** An event as a sentence, its date, and the address of its row. */
 export const useTimelineWords = () => {
@@ -10,6 +11,7 @@ export const useTimelineWords = () => {
   const locale = useLocale() ?? 'en';
   const basename = useBasename();
   const createPath = useCreatePath();
+  const { when } = useInterviewWords();
   const pathOf = ({ noun, id }: TimelineEvent): string | null => {
     if (noun === 'pipelineEntries') return `${basename}/pipeline/${encodeURIComponent(id)}/show`;
     if (noun === 'talentPools') return `${basename}/talent-pool/pools/${encodeURIComponent(id)}`;
@@ -27,7 +29,7 @@ export const useTimelineWords = () => {
         stage: stage && translate(valueKey('pipelineEntries', 'stage', stage)),
         rate: rate === undefined ? undefined : formatMoney(rate, currency, locale),
         day: day && writeDay(day, locale, 'medium'),
-        moment: moment && writeMoment(moment, locale),
+        moment: moment && when({ startsAt: moment.at, timeZone: moment.zone }),
       }),
       date: at.length === 10 ? writeDay(at, locale, 'medium') : writeDayOf(at, locale),
       path: pathOf(event),
