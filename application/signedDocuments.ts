@@ -20,7 +20,8 @@ export type SignedPaper = {
   language: Language;
 };
 
-type SignedFile = { name: string; bytes: Uint8Array; sealed: boolean };
+/** `sealer`: SHA-256 of the certificate that sealed it. */
+type SignedFile = { name: string; bytes: Uint8Array; sealer: string | null };
 
 /** Contracts that all have signed and whose document is not filed yet. */
 export const unfiled: Due<'envelopes'> = {
@@ -52,7 +53,7 @@ export const paperOf = async (
 export const fileSigned = async (
   work: UnitOfWork,
   { id }: Envelope,
-  { name, bytes, sealed }: SignedFile,
+  { name, bytes, sealer }: SignedFile,
   keep: (documentId: string) => Promise<void>,
 ): Promise<boolean> => {
   const { system } = work.rows;
@@ -72,6 +73,7 @@ export const fileSigned = async (
   });
   await keep(document.id);
   await system.update('envelopes', envelope, { documentId: document.id });
-  if (sealed) await carryOut(work, signingEvent(envelope, 'sealed', { ...work, name: author }));
+  if (sealer)
+    await carryOut(work, signingEvent(envelope, 'sealed', { ...work, name: author }, { note: sealer }));
   return true;
 };

@@ -22,6 +22,7 @@ import { reportJob } from './reports/reportJob.ts';
 import { scheduleJob } from './reports/scheduleJob.ts';
 import type { SigningIdentity } from './signing/cms.ts';
 import { signedDocumentsJob } from './signing/signedDocumentsJob.ts';
+import type { StampOf } from './signing/timeStamp.ts';
 import { transactionsAt } from './store/change.ts';
 
 type TimedOptions = {
@@ -43,6 +44,8 @@ type Options = TimedOptions & {
   headsTo: string | undefined;
   /** The operator's own key and certificate for sealing contracts. */
   signing?: SigningIdentity | undefined;
+  /** Has seals stamped by a time-stamping authority. */
+  stampOf?: StampOf | undefined;
 };
 
 /** All background work of the server, without the jobs of plugins that are off. */

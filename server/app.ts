@@ -33,6 +33,7 @@ import { healthRoutes } from './modules/platform/health.ts';
 import { mailRoutes } from './modules/platform/mails.ts';
 import { maintenanceRoutes } from './modules/platform/maintenance.ts';
 import { platformHealthRoutes } from './modules/platform/platformHealth.ts';
+import { sealCertificate } from './modules/platform/sealCertificate.ts';
 import { securityText } from './modules/platform/securityText.ts';
 import { settingsRoutes } from './modules/platform/settings.ts';
 import { usageRoutes } from './modules/platform/usage.ts';
@@ -96,6 +97,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   healthRoutes(app, options);
   if (options.metrics && options.metricsToken) guardedMetrics(app, options.metrics, options.metricsToken);
   securityText(app, options);
+  sealCertificate(app, options);
   platformHealthRoutes(app, options);
   backgroundJobRoutes(app, options);
   settingsRoutes(app, options);

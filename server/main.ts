@@ -30,6 +30,7 @@ import { openKnownSecrets } from './modules/auth/knownKey.ts';
 import { sealSecrets } from './modules/auth/sealSecrets.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { setUpPath } from './modules/setUp.ts';
+import { askAuthority } from './signing/timeStamp.ts';
 import { startPlugins } from './startPlugins.ts';
 import { type Opened, type Stopping, stopOnSignal } from './stop.ts';
 import { loadTracer } from './tracing/loadTracer.ts';
@@ -105,6 +106,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     proxies: env.TRUST_PROXY === 'off' ? 0 : env.TRUST_PROXY,
     ...(outbox && { outbox }),
     ...(env.SECURITY_CONTACT && { securityContact: env.SECURITY_CONTACT }),
+    ...(env.SIGNING_CERT && { signing: { certificates: env.SIGNING_CERT } }),
     version: version(),
     log,
     publicUrl: siteUrl,
@@ -120,6 +122,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
       gateway,
       headFile: openHeadFile(resolve(env.DATA_DIR)),
       headsTo: env.AUDIT_MAIL,
+      ...(env.TIMESTAMP_URL && { stampOf: askAuthority(env.TIMESTAMP_URL) }),
       ...(env.SIGNING_KEY &&
         env.SIGNING_CERT && { signing: { key: env.SIGNING_KEY, certificates: env.SIGNING_CERT } }),
     }),

@@ -91,6 +91,7 @@ const schema = z.object({
     .optional(),
   ...tracingVariables,
   SIGNING_KEY: z.string().includes('PRIVATE KEY', 'must be a key in PEM (PKCS #8)').optional(),
+  TIMESTAMP_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   SIGNING_CERT: z.string().includes('BEGIN CERTIFICATE', 'must be certificates in PEM').optional(),
   AUDIT_MAIL: z.string().regex(address, 'must be an e-mail address').optional(),
 });

@@ -5,6 +5,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Measures } from '../measures/openMeasures.ts';
 import type { Metrics } from '../metrics/openMetrics.ts';
 import type { GuardOptions } from '../requests/guard.ts';
+import type { SigningIdentity } from '../signing/cms.ts';
 
 /** Dependencies and settings of the server. */
 export type AppOptions = GuardOptions & {
@@ -34,6 +35,8 @@ export type AppOptions = GuardOptions & {
   publicUrl?: () => string;
   /** Contact for security reports: a mailto: or https: URL. */
   securityContact?: string;
+  /** The operator's own certificate for sealing contracts. */
+  signing?: Pick<SigningIdentity, 'certificates'>;
   /** Folder of the built site; without it only the API is served. */
   site?: URL;
 };

@@ -105,6 +105,11 @@ it('a contract is signed by both companies and by link, sealed, and filed for bo
   ]);
   const changed = await post(link, { answer: 'sign', contentHash: 'other', typed: 'Lee', agreed: 'yes' });
   expect([changed.statusCode, changed.body]).toEqual([409, expect.stringContaining('has changed')]);
+  const unprintable = await post(link, { answer: 'sign', contentHash, typed: 'Lee 🚀', agreed: 'yes' });
+  expect([unprintable.statusCode, unprintable.body]).toEqual([
+    409,
+    expect.stringContaining('characters that we cannot print: 🚀. Draw it'),
+  ]);
   await signIn(provider, envelope, 'provider');
   await signIn(recruiter, envelope, 'recruiter');
   expect(await statusOf(envelope.id)).toBe('Partly Signed');

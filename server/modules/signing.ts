@@ -3,8 +3,9 @@ import { answerByLink, openSigning } from '../../application/signing.ts';
 import { readContent } from '../../domain/change/deals/signedContent.ts';
 import type { Signer } from '../../domain/contract/deals/signers.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
-import { Refusal } from '../../domain/errors.ts';
+import { Invalid, Refusal } from '../../domain/errors.ts';
 import { siteOperations } from '../../operations/site.ts';
+import { undrawable } from '../../pdf/fonts.ts';
 import { signingLink } from '../mail/rowLink.ts';
 import { callerAt, takeOne } from '../requests/allowance.ts';
 import { visited } from '../requests/guard.ts';
@@ -95,6 +96,9 @@ const sign = async (work: VisitorWork, request: FastifyRequest, given: Given): P
   const { answer, contentHash, typed, drawn, agreed, reason } = given;
   const signature = drawn || typed.trim() || null;
   const signs = answer === 'sign';
+  const unprintable = signs && !drawn ? undrawable(typed) : [];
+  if (unprintable.length)
+    throw Invalid({ signature: { code: 'signing.unprintable', values: { signs: unprintable.join(' ') } } });
   await answerByLink(found, {
     status: signs ? 'Signed' : 'Declined',
     kind: signs && signature ? (drawn ? 'Drawn' : 'Typed') : null,

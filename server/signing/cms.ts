@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
+import { readStamp, type Stamp, type StampOf } from './timeStamp.ts';
 
 /** A key with its certificate and those above it, in PEM. */
 export type SigningIdentity = { key: string; certificates: string };
@@ -11,6 +12,8 @@ pki.setEngine('node', engine);
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
 /** `id-aa-signingCertificateV2`, with which PAdES binds a signature to its certificate. */
 const signingCertificate = '1.2.840.113549.1.9.16.2.47';
+/** `id-aa-timeStampToken` */
+const timeStampToken = '1.2.840.113549.1.9.16.2.14';
 const data = '1.2.840.113549.1.7.1';
 const signedData = '1.2.840.113549.1.7.2';
 const years = 10;
@@ -100,7 +103,11 @@ const wrapped = (content: pki.SignedData): Uint8Array =>
   );
 
 /** A detached CMS signature of these bytes, with the attributes that PAdES requires. */
-export const signBytes = async (bytes: Uint8Array, identity: SigningIdentity): Promise<Uint8Array> => {
+export const signBytes = async (
+  bytes: Uint8Array,
+  identity: SigningIdentity,
+  stampOf?: StampOf | undefined,
+): Promise<Uint8Array> => {
   const certificates = bodiesOf(identity.certificates, 'CERTIFICATE');
   const [key] = bodiesOf(identity.key, 'PRIVATE KEY');
   if (certificates.length === 0 || !key)
@@ -109,10 +116,51 @@ export const signBytes = async (bytes: Uint8Array, identity: SigningIdentity): P
   const attributes = attributesFor(hashOf(der(bytes)), certificates);
   const cms = signedDataOf({ certificates, attributes });
   await cms.sign(privateKey, 0, 'SHA-256', der(bytes));
+  const [signer] = cms.signerInfos;
+  if (stampOf && signer) {
+    const token = await stampOf(new Uint8Array(signer.signature.valueBlock.valueHexView));
+    signer.unsignedAttrs = stampAttributes(token);
+  }
   return wrapped(cms);
 };
 
-export type Sealed = { by: string; fingerprint: string };
+const stampAttributes = (token: Uint8Array) =>
+  new pki.SignedAndUnsignedAttributes({
+    type: 1,
+    attributes: [new pki.Attribute({ type: timeStampToken, values: [asn1.fromBER(der(token)).result] })],
+  });
+
+/** `signature`: its bytes, which a time stamp is of. */
+export type Sealed = {
+  by: string;
+  /** SHA-256 of the certificate. */
+  fingerprint: string;
+  validFrom: Date;
+  validUntil: Date;
+  stamp: Stamp | null;
+};
+
+/** What a certificate says of its owner. `fingerprint`: its SHA-256, by which a sealer is known. */
+const aboutCertificate = (bytes: ArrayBuffer) => {
+  const certificate = pki.Certificate.fromBER(bytes);
+  const name = certificate.subject.typesAndValues.find(({ type }) => type === '2.5.4.3');
+  const block: { value?: unknown } | undefined = name?.value.valueBlock;
+  return {
+    name: String(block?.value ?? ''),
+    fingerprint: Buffer.from(hashOf(bytes)).toString('hex'),
+    validFrom: certificate.notBefore.value,
+    validUntil: certificate.notAfter.value,
+  };
+};
+
+/** The same of the first certificate in PEM. */
+export const certificateOf = (certificates: string) => {
+  const [own] = bodiesOf(certificates, 'CERTIFICATE');
+  if (!own) throw new Error('This is no certificate in PEM');
+  return aboutCertificate(own);
+};
+
+export const fingerprintOf = (certificates: string): string => certificateOf(certificates).fingerprint;
 
 /**
  * Whoever signed these bytes; null if the signature is not theirs, or if anything around it was changed.
@@ -135,6 +183,8 @@ export const verifyBytes = async (bytes: Uint8Array, cms: Uint8Array): Promise<S
     info.digestAlgorithm = sha256Algorithm();
     info.signatureAlgorithm = rsaAlgorithm();
     info.signature = signer.signature;
+    const token = tokenOf(signer);
+    if (token) info.unsignedAttrs = stampAttributes(token);
     if (!Buffer.from(wrapped(expected)).equals(Buffer.from(cms))) return null;
     const { signatureVerified } = await given.verify({
       signer: 0,
@@ -143,16 +193,21 @@ export const verifyBytes = async (bytes: Uint8Array, cms: Uint8Array): Promise<S
       extendedMode: true,
     });
     if (!signatureVerified) return null;
-    const certificate = pki.Certificate.fromBER(own);
-    const name = certificate.subject.typesAndValues.find(({ type }) => type === '2.5.4.3');
-    const block: { value?: unknown } | undefined = name?.value.valueBlock;
+    const { name: by, ...about } = aboutCertificate(own);
     return {
-      by: String(block?.value ?? ''),
-      fingerprint: Buffer.from(hashOf(own)).toString('hex'),
+      by,
+      ...about,
+      stamp: token && (await readStamp(token, new Uint8Array(signer.signature.valueBlock.valueHexView))),
     };
   } catch {
     return null;
   }
+};
+
+/** The time stamp that a signature carries, if any. */
+const tokenOf = ({ unsignedAttrs }: pki.SignerInfo): Uint8Array | null => {
+  const [value] = unsignedAttrs?.attributes.find(({ type }) => type === timeStampToken)?.values ?? [];
+  return value ? new Uint8Array(value.toBER()) : null;
 };
 
 const sha256Algorithm = () =>

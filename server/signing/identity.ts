@@ -4,6 +4,14 @@ import { makeIdentity, type SigningIdentity } from './cms.ts';
 
 export const aboutIdentity = 'signing identity';
 
+/** The certificates of the platform’s own key; null before its first use. */
+export const knownCertificates = async (transaction: Transaction): Promise<string | null> => {
+  const [known] = await transaction
+    .as('system')
+    .query<{ certificates: string }>('select "certificates" from "signingIdentities"');
+  return known?.certificates ?? null;
+};
+
 /**
  * The key and certificate that seal signed contracts: the operator's own, or those of the platform, made at
  * first use and stored encrypted.

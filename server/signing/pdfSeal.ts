@@ -2,7 +2,7 @@
 export type Seal = { range: readonly [number, number, number, number]; cms: Uint8Array };
 
 /** Bytes reserved for the signature, as hexadecimal digits of the file. */
-const reserved = 16_384;
+const reserved = 32_768;
 
 const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1');

@@ -11,12 +11,14 @@ import { systemWork } from '../store/change.ts';
 import { keepFile } from '../store/files.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import type { SigningIdentity } from './cms.ts';
+import type { StampOf } from './timeStamp.ts';
 
 type Options = {
   database: Database;
   clock: () => Date;
   secrets: Secrets;
   signing?: SigningIdentity | undefined;
+  stampOf?: StampOf | undefined;
 };
 
 /** Prints and seals contracts that all have signed, and files them with their documents. */
@@ -37,15 +39,20 @@ export const signedDocumentsJob = (options: Options): Job => ({
 
 type Work = UnitOfWork & { transaction: Transaction };
 
-const seal = async (work: Work, envelope: Envelope, { secrets, signing: own }: Options): Promise<boolean> => {
+const seal = async (
+  work: Work,
+  envelope: Envelope,
+  { secrets, signing: own, stampOf }: Options,
+): Promise<boolean> => {
   const { transaction, now } = work;
   const paper = await paperOf(work.rows.system, envelope);
   if (!paper) return false;
   // Printing and sealing load 200 modules, so they are imported only for a document to seal.
-  const [{ signedFile }, { signingIdentity }, { sealPdf }] = await Promise.all([
+  const [{ signedFile }, { signingIdentity }, { sealPdf }, { fingerprintOf }] = await Promise.all([
     import('../../reportFiles/signedFile.ts'),
     import('./identity.ts'),
     import('./sealPdf.ts'),
+    import('./cms.ts'),
   ]);
   const { language } = paper;
   const { name, bytes } = await signedFile({ ...paper, sealed: true }, language, readFontFile);
@@ -54,8 +61,9 @@ const seal = async (work: Work, envelope: Envelope, { secrets, signing: own }: O
     name: 'TalentBench',
     reason: `${envelope.contractId}, ${envelope.id}`,
     at: envelope.completedAt ? new Date(envelope.completedAt) : now,
+    stampOf,
   });
-  const file = { name, bytes: sealed, sealed: true };
+  const file = { name, bytes: sealed, sealer: fingerprintOf(identity.certificates) };
   return fileSigned(work, envelope, file, async (documentId) => {
     await keepFile(transaction.as('system'), 'contractDocuments', documentId, Uint8Array.from(sealed));
   });

@@ -4,12 +4,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printPdf } from '../../pdf/printPdf.ts';
 import { readFontFile } from '../../pdf/readFontFile.ts';
-import { makeIdentity } from './cms.ts';
+import { fingerprintOf, makeIdentity } from './cms.ts';
 import { readSeal, sealedBytes } from './pdfSeal.ts';
 import { sealPdf, verifyPdf } from './sealPdf.ts';
+import { openAuthority } from './testing/openAuthority.ts';
+import { askAuthority } from './timeStamp.ts';
 
 const run = promisify(execFile);
 const at = new Date('2026-03-02T09:00:00.000Z');
@@ -96,36 +98,103 @@ test('other programs verify the seal: OpenSSL its signature, and poppler where i
   }
 });
 
-test('contract:verify says in a sentence whether a file is intact, with an exit code', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'seal-'));
-  const verify = async (name: string) => {
+describe('contract:verify', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'seal-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const verify = async (bytes: Uint8Array, ...options: string[]) => {
     const script = new URL('../../scripts/verifyContract.ts', import.meta.url).pathname;
-    return run(process.execPath, [script, join(folder, name)]).then(
+    const file = join(folder, 'contract.pdf');
+    await writeFile(file, bytes);
+    return run(process.execPath, [script, file, ...options]).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
     );
   };
-  try {
+  const saying = (code: number, text: string) => ({ code, said: expect.stringContaining(text) });
+
+  test('knows the operator’s seal by its fingerprint or certificate, and no other', async () => {
+    const identity = await makeIdentity('TalentBench', new Date());
+    const sealed = await sealPdf(await printed(), identity, about);
+    const fingerprint = fingerprintOf(identity.certificates);
+    const written = fingerprint.toUpperCase().replace(/(..)(?=.)/g, '$1:');
+    expect(await verify(sealed, '--fingerprint', written)).toMatchObject(saying(0, 'is intact'));
+    const cert = join(folder, 'certificate.pem');
+    await writeFile(cert, identity.certificates);
+    expect(await verify(sealed, '--cert', cert)).toMatchObject(saying(0, 'is intact'));
+    expect(await verify(sealed)).toMatchObject(saying(3, 'the sealer was not checked'));
+    const forged = await sealPdf(await printed(), await makeIdentity('TalentBench', new Date()), about);
+    expect(await verify(forged, '--cert', cert)).toMatchObject(saying(1, 'sealed by somebody else'));
+    expect((await verify(sealed, '--fingerprint', '12')).code).toBe(2);
+    expect((await verify(sealed, '--cert', join(folder, 'missing.pem'))).code).toBe(2);
+  });
+
+  test('refuses what was changed, has no seal, or has a second one', async () => {
     const pdf = await printed();
-    const sealed = await sealPdf(pdf, await makeIdentity('TalentBench', at), about);
+    const sealed = await sealPdf(pdf, await makeIdentity('TalentBench', new Date()), about);
     const flipped = Uint8Array.from(sealed);
     flipped[300] = (flipped[300] ?? 0) ^ 1;
-    await Promise.all([
-      writeFile(join(folder, 'sealed.pdf'), sealed),
-      writeFile(join(folder, 'plain.pdf'), pdf),
-      writeFile(join(folder, 'flipped.pdf'), flipped),
-    ]);
-    expect(await verify('sealed.pdf')).toMatchObject({ code: 0, said: expect.stringContaining('is intact') });
-    expect(await verify('flipped.pdf')).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('was changed'),
-    });
-    expect(await verify('plain.pdf')).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('has no seal'),
-    });
-    expect((await verify('missing.pdf')).code).toBe(2);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+    expect(await verify(flipped)).toMatchObject(saying(1, 'was changed'));
+    expect(await verify(pdf)).toMatchObject(saying(1, 'has no seal'));
+    const again = await sealPdf(sealed, await makeIdentity('TalentBench', new Date()), about);
+    expect(await verify(again)).toMatchObject(saying(1, 'more than one seal'));
+  });
+
+  test('does not call intact what was sealed with a certificate that has ended, unless a stamp says when', async () => {
+    const old = await makeIdentity('TalentBench', new Date('2001-01-01'));
+    const options = ['--fingerprint', fingerprintOf(old.certificates)];
+    expect(await verify(await sealPdf(await printed(), old, about), ...options)).toMatchObject(
+      saying(1, 'was not valid today'),
+    );
+    const authority = await openAuthority(new Date('2010-05-01T10:00:00.000Z'));
+    try {
+      const stampOf = askAuthority(authority.address);
+      const stamped = await sealPdf(await printed(), old, { ...about, stampOf });
+      expect(await verify(stamped, ...options)).toMatchObject(
+        saying(0, 'Time stamp: 2010-05-01T10:00:00.000Z by "Test Authority"'),
+      );
+    } finally {
+      await authority.close();
+    }
+  });
+});
+
+describe('a time stamp', () => {
+  test('is of the signature, and one of anything else is noticed', async () => {
+    const identity = await makeIdentity('TalentBench', new Date());
+    const time = new Date('2026-03-02T09:00:01.000Z');
+    const authority = await openAuthority(time);
+    try {
+      const stampOf = askAuthority(authority.address);
+      const stamped = await sealPdf(await printed(), identity, { ...about, stampOf });
+      expect(await verifyPdf(stamped)).toMatchObject({
+        state: 'intact',
+        stamp: { at: time, by: 'Test Authority', fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      });
+      const ofAnother = await stampOf(Buffer.from('something else'));
+      const wrong = await sealPdf(await printed(), identity, { ...about, stampOf: async () => ofAnother });
+      expect(await verifyPdf(wrong)).toMatchObject({ state: 'intact', stamp: { at: null } });
+      if (await hasTool('pdfsig', '-v')) {
+        const file = join(tmpdir(), `stamped-${process.pid}.pdf`);
+        await writeFile(file, stamped);
+        const { stdout } = await run('pdfsig', ['-nocert', file]).catch((error) => error);
+        await rm(file);
+        expect(stdout).toMatch(/Signature is Valid/);
+      }
+    } finally {
+      await authority.close();
+    }
+  });
+
+  test('that cannot be had is an error, and the contract is not sealed without it', async () => {
+    const authority = await openAuthority(at, 2);
+    try {
+      const stampOf = askAuthority(authority.address);
+      await expect(stampOf(Buffer.from('bytes'))).rejects.toThrow('refused (status 2)');
+    } finally {
+      await authority.close();
+    }
+  });
 });

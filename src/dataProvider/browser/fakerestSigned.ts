@@ -27,7 +27,7 @@ export const signedDocumentsJob = (store: WorldStore, clock: () => Date, files: 
           const paper = await paperOf(readingAt(store, now), envelope);
           if (!paper) return;
           const { name, bytes } = await print(paper);
-          const file = { name, bytes, sealed: false };
+          const file = { name, bytes, sealer: null };
           await inTransaction({ store, files }, asSystem(now), (work) =>
             fileSigned(work, envelope, file, async (id) => files.write(id, base64Of(bytes))),
           );

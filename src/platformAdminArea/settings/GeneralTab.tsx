@@ -17,6 +17,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { usePreferences } from '../../resources/preferences/usePreferences.ts';
 import { CommissionPanel } from './CommissionPanel.tsx';
 import { ExchangeRatesPanel } from './ExchangeRatesPanel.tsx';
+import { SealPanel } from './SealPanel.tsx';
 import { SettingChoices } from './SettingChoices.tsx';
 import { useSaveSettings } from './useSaveSettings.ts';
 
@@ -54,6 +55,7 @@ export const GeneralTab = () => {
       <GeneralSettings rows={data} />
       <ExchangeRatesPanel rows={data} />
       <CommissionPanel rows={data} />
+      {import.meta.env.MODE !== 'demo' && <SealPanel />}
     </Box>
   );
 };

@@ -17,6 +17,7 @@ import { Dialog } from '../../../components/screens/dialogs/Dialog.tsx';
 import { SignaturePad } from './SignaturePad.tsx';
 import type { Signing } from './useSigning.ts';
 import { useSigningWords } from './useSigningWords.ts';
+import { useUndrawable } from './useUndrawable.ts';
 
 interface Props {
   signer: Signer;
@@ -41,10 +42,14 @@ export const SignDialog = ({ signer, envelope, signing, onClose }: Props) => {
   });
   useEffect(() => noteView(), []);
   const signature = drawn || typed.trim();
+  const unprintable = useUndrawable(drawn ? '' : typed);
+  const fault = unprintable.length
+    ? word('unprintable', { signs: unprintable.join(' ') })
+    : checked && !signature && word('signatureMissing');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!signature || !agreed) return;
+    if (!signature || !agreed || unprintable.length) return;
     const { contentHash } = envelope;
     const kind = drawn ? 'Drawn' : 'Typed';
     const data = { status: 'Signed', kind, signature, contentHash };
@@ -70,8 +75,8 @@ export const SignDialog = ({ signer, envelope, signing, onClose }: Props) => {
             label={word('typed')}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            error={checked && !signature}
-            helperText={checked && !signature ? word('signatureMissing') : undefined}
+            error={Boolean(fault)}
+            helperText={fault || undefined}
             autoComplete="name"
           />
           <SignaturePad label={word('drawn')} clear={word('clear')} onChange={setDrawn} />

@@ -79,6 +79,7 @@ const State = ({ signing, contract, ask }: StateProps) => {
   const word = useSigningWords();
   if (!envelope || !signers.data) return <LinearProgress aria-label={word('title')} />;
   const open = isOpen(envelope);
+  const sealer = events.data?.find(({ kind, note }) => kind === 'sealed' && note !== null)?.note;
   const done = signers.data.filter(({ status }) => status === 'Signed').length;
   return (
     <>
@@ -130,6 +131,11 @@ const State = ({ signing, contract, ask }: StateProps) => {
         )}
         {envelope.status === 'Completed' && <SignedFile contract={contract} envelope={envelope} />}
       </Box>
+      {sealer && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {word('sealer', { fingerprint: sealer })}
+        </Typography>
+      )}
       <Box component="details">
         <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 0.5 }}>
           {word('events')}

@@ -20,7 +20,15 @@ test('a recruiter reads the contract, types a name and signs, and the page says 
   await opened.user.click(sign);
   expect(await dialog.findByText('Type or draw your signature')).toBeVisible();
   expect(dialog.getByText('Confirm that you have read the contract')).toBeVisible();
-  await opened.user.type(dialog.getByRole('textbox', { name: 'Type your name' }), 'Grace Park');
+  const typed = dialog.getByRole('textbox', { name: 'Type your name' });
+  await opened.user.type(typed, 'Grace 🚀');
+  expect(
+    await dialog.findByText(/characters that we cannot print: 🚀\. Draw it/, undefined, patient),
+  ).toBeVisible();
+  await opened.user.click(sign);
+  expect(opened.store.rows('signers').filter(({ signature }) => signature?.includes('🚀'))).toEqual([]);
+  await opened.user.clear(typed);
+  await opened.user.type(typed, 'Grace Park');
   await opened.user.click(dialog.getByRole('checkbox', { name: /^I have read this contract/ }));
   await opened.user.click(sign);
   const signers = () => opened.store.rows('signers').filter(({ contractId }) => contractId === sent?.id);
