@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import type { PipelineEntry, Stage } from '../../domain/contract/hiring/pipelineEntries.ts';
 import { openPage, sample } from '../testing/open.tsx';
+import { server } from '../testing/server.ts';
 import { scoreLook } from './pipeline/scoreLook.ts';
 
 const patient = { timeout: 15_000 };
@@ -140,6 +142,25 @@ describe('the pipeline board', () => {
       await cardIn('Offer', name);
       expect(await screen.findByText(`${name} moved to Offer`, undefined, patient)).toBeVisible();
       expect(entryIn(opened, id).stage).toBe('offer');
+    },
+    long,
+  );
+
+  test(
+    'says that a card stays where it was if its move is refused, and gives it the focus',
+    async () => {
+      const opened = await openPage('recruiter', '/pipeline');
+      const { name } = latest(opened, 'sourcing');
+      const card = await cardIn('Sourcing', name);
+      const busy = { success: false, code: 'server.too-slow', message: 'Very busy' };
+      server.use(http.put('*/api/v1/pipelineEntries/*', () => HttpResponse.json(busy, { status: 503 })));
+      await opened.user.click(within(card).getByRole('button', { name: /^Move to another stage/ }));
+      await opened.user.click(await screen.findByRole('menuitem', { name: 'Offer' }));
+      const told = new RegExp(`^${name} stays in Sourcing\\. `);
+      expect(await screen.findByText(told, undefined, patient)).toBeVisible();
+      await cardIn('Sourcing', name);
+      await waitFor(() => expect(document.activeElement).not.toBe(document.body), patient);
+      expect(document.activeElement?.closest('[aria-label]')).toHaveAccessibleName(new RegExp(name));
     },
     long,
   );

@@ -145,12 +145,19 @@ const lists: Record<`Ra${string}`, unknown> = {
   RaDatagrid: {
     styleOverrides: { root: { borderRadius: 'inherit', '& .RaDatagrid-tableWrapper': scrollInside } },
   },
-  RaTopToolbar: { styleOverrides: { root: { ...noPanel, '&:empty': { display: 'none' } } } },
+  RaTopToolbar: {
+    styleOverrides: { root: { ...noPanel, alignItems: 'center', '&:empty': { display: 'none' } } },
+  },
   RaListToolbar: { styleOverrides: { root: noPanel } },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
-        '& .RaBulkActionsToolbar-toolbar': { backgroundColor: theme.palette.action.selected },
+        // Opaque, as it lies over the list's tools; react-admin's text color is that of a filled primary button.
+        '& .RaBulkActionsToolbar-toolbar': {
+          color: theme.palette.text.primary,
+          backgroundColor: theme.palette.background.paper,
+          backgroundImage: `linear-gradient(${theme.palette.action.selected}, ${theme.palette.action.selected})`,
+        },
       }),
     },
   },

@@ -10,9 +10,9 @@ test('a figure that is displayed like the previous one has not changed', () => {
   expect(of('count', 0, 0, null)).toEqual({ direction: 'same', by: null });
 });
 
-test('a figure that was zero before is new, and a share rises from zero', () => {
+test('a figure that was zero before is new, whatever it counts', () => {
   expect(of('count', 7, 0, null)).toEqual({ direction: 'fresh', by: null });
-  expect(of('share', 0.8, 0, 0.8)).toEqual({ direction: 'up', by: null });
+  expect(of('share', 0.8, 0, 0.8)).toEqual({ direction: 'fresh', by: null });
 });
 
 test('a figure changes by a percentage, unless that is zero or the figure has more than tripled', () => {

@@ -23,9 +23,9 @@ export const changeOf = (
 ): Change => {
   if (value === null || before === null) return { direction: null, by: null };
   if (shown(value) === shown(before)) return { direction: 'same', by: null };
-  if (before === 0 && unit !== 'share') return { direction: 'fresh', by: null };
+  // Nothing rises from nothing: neither a count nor a share of what was hardly decided.
+  if (before === 0) return { direction: 'fresh', by: null };
   const size = Math.abs(change ?? value - before);
-  const isTold =
-    before !== 0 && !isSmallCount(unit, before) && Math.round(size * 100) > 0 && size <= mostGrowth;
+  const isTold = !isSmallCount(unit, before) && Math.round(size * 100) > 0 && size <= mostGrowth;
   return { direction: value > before ? 'up' : 'down', by: isTold ? size : null };
 };

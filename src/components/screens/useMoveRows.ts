@@ -12,6 +12,7 @@ import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { useChangeAtOnce } from '../undo/useChangeAtOnce.ts';
 import { useMutationMode } from '../undo/useMutationMode.ts';
+import { useOnce } from './forms/useOnce.ts';
 
 /** Moves rows to a state: at once if that can be undone, otherwise after the server's response. */
 export const useMoveRows = () => {
@@ -44,10 +45,13 @@ const useWords = () => {
   });
 };
 
-/**
- * One by one, each from the version seen here; reports how many were moved and why one was not. `along` is
- * changed with the state.
- */
+/** What is changed along with a state, and how many rows were chosen with those that can be changed. */
+interface Besides {
+  along?: object;
+  chosen?: number;
+}
+
+/** One by one, each from the version seen here; reports how many were moved and why one was not. */
 export const useMoveCarefully = () => {
   const { name } = useNoun();
   const dataProvider = useDataProvider();
@@ -57,32 +61,40 @@ export const useMoveCarefully = () => {
   const words = useWords();
   const unselectAll = useUnselectAll(name);
   const [moving, setMoving] = useState(false);
-  const move = async (rows: readonly RaRecord[], field: string, to: string, along: object = {}) => {
-    setMoving(true);
-    const results = await Promise.allSettled(
-      rows.map((row) =>
-        dataProvider.update(name, { id: row.id, data: { [field]: to, ...along }, previousData: row }),
-      ),
-    );
-    setMoving(false);
-    unselectAll();
-    refresh();
-    const refused = results.filter((result) => result.status === 'rejected');
-    const done = results.length - refused.length;
-    const reason = (refused[0]?.reason as Error | undefined)?.message;
-    if (reason && rows.length === 1) notify(reason, { type: 'warning', messageArgs: { _: reason } });
-    else if (reason)
-      notify('screens.movedSome', {
-        type: 'warning',
-        messageArgs: {
-          done,
-          all: rows.length,
-          ...words(field, to),
-          reason: translate(reason, { _: reason }),
-        },
-      });
-    else
-      notify('screens.moved', { type: 'success', messageArgs: { smart_count: done, ...words(field, to) } });
-  };
+  const move = useOnce(
+    async (rows: readonly RaRecord[], field: string, to: string, besides: Besides = {}) => {
+      const { along, chosen = rows.length } = besides;
+      setMoving(true);
+      const results = await Promise.allSettled(
+        rows.map((row) =>
+          dataProvider.update(name, { id: row.id, data: { [field]: to, ...along }, previousData: row }),
+        ),
+      );
+      setMoving(false);
+      unselectAll();
+      refresh();
+      const refused = results.filter((result) => result.status === 'rejected');
+      const done = results.length - refused.length;
+      const reason = (refused[0]?.reason as Error | undefined)?.message;
+      if (reason && chosen === 1) notify(reason, { type: 'warning', messageArgs: { _: reason } });
+      else if (reason)
+        notify('screens.movedSome', {
+          type: 'warning',
+          messageArgs: {
+            done,
+            all: chosen,
+            ...words(field, to),
+            reason: translate(reason, { _: reason }),
+          },
+        });
+      else if (done < chosen)
+        notify('screens.movedOnly', {
+          type: 'info',
+          messageArgs: { done, all: chosen, ...words(field, to) },
+        });
+      else
+        notify('screens.moved', { type: 'success', messageArgs: { smart_count: done, ...words(field, to) } });
+    },
+  );
   return { move, moving };
 };

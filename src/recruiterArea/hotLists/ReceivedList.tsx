@@ -1,4 +1,3 @@
-import { TopToolbar } from 'ra-ui-materialui';
 import { BulkTools } from '../../components/screens/lists/BulkTools.tsx';
 import { ListTools } from '../../components/screens/lists/ListTools.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
@@ -13,11 +12,7 @@ export const ReceivedList = () => (
       columns={['title', 'providerId', 'sentOn', 'endsOn', 'status']}
       filters={['status', 'providerId', 'sentOn']}
       sort={{ field: 'id', order: 'DESC' }}
-      actions={
-        <TopToolbar>
-          <ListTools create={null} />
-        </TopToolbar>
-      }
+      actions={<ListTools create={null} />}
       bulk={<BulkTools withoutMoves />}
     />
   </>

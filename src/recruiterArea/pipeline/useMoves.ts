@@ -48,6 +48,7 @@ export const useMoves = () => {
   const move = async (entry: PipelineEntry, to: Stage, dropped?: number) => {
     const moving = { entry, to, place: dropped ?? 0 };
     let current: PipelineEntry | undefined;
+    let isRefused = false;
     setMoves((before) => [...before.filter((one) => one.entry.id !== entry.id), moving]);
     try {
       await send(entry, to);
@@ -56,13 +57,24 @@ export const useMoves = () => {
         notify('pipeline.moved', { type: 'success', messageArgs: { name: entry.name, stage } });
     } catch (error) {
       current = currentRow(error) as PipelineEntry | undefined;
-      notify(current ? await whoMoved(current) : refusalText(error), {
+      const reason = refusalText(error);
+      const stage = translate(valueKey('pipelineEntries', 'stage', entry.stage));
+      const stays = translate('pipeline.drag.stays', { name: entry.name, stage });
+      notify(current ? await whoMoved(current) : `${stays} ${translate(reason, { _: reason })}`, {
         type: 'warning',
         autoHideDuration: 10_000,
       });
+      isRefused = true;
     }
     await readAgain(entry, [entry.stage, to, ...(current ? [current.stage] : [])]);
     setMoves((before) => before.filter((one) => one !== moving));
+    if (isRefused) requestAnimationFrame(() => focusCard(entry.id));
   };
   return { moves, move };
+};
+
+/** A card that returns to its column is drawn anew there: focus follows it, unless the person has gone elsewhere. */
+const focusCard = (id: string) => {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`[data-rfd-drag-handle-draggable-id="${CSS.escape(id)}"]`)?.focus();
 };

@@ -31,7 +31,7 @@ const useSetStatus = (companies: readonly Company[], act: StatusChange, onDone: 
   const set = async (statusReason: string | null) => {
     const along = act === 'suspend' ? { statusReason } : {};
     if (only && others.length === 0) return save(only, { status: statusAfter[act], ...along });
-    await move(companies, 'status', statusAfter[act], along);
+    await move(companies, 'status', statusAfter[act], { along });
     onDone();
   };
   return { set, saving: saving || moving, refusal, dialog };

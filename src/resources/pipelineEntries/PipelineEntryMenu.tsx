@@ -19,7 +19,7 @@ export const PipelineEntryMenu = () => {
   const { name } = entry;
   const close = () => setAsked(null);
   const go = async (field: 'stage' | 'outcome', to: string, along?: object) => {
-    await move([entry], field, to, along);
+    await move([entry], field, to, { along });
     close();
   };
   const start = ({ to, move: moveNow }: NextMove) =>

@@ -29,10 +29,19 @@ export const BulkSheetActs = () => {
   const { data = [], selectedIds } = useListContext();
   const { userType } = useActor();
   const rows = data.filter(({ id, status }) => selectedIds.includes(id) && status === 'Submitted');
-  return userType === 'recruiter' && rows.length ? <Acts rows={rows} size="small" /> : null;
+  return userType === 'recruiter' && rows.length ? (
+    <Acts rows={rows} chosen={selectedIds.length} size="small" />
+  ) : null;
 };
 
-const Acts = ({ rows, size }: { rows: readonly RaRecord[]; size?: 'small' | undefined }) => {
+interface ActsProps {
+  rows: readonly RaRecord[];
+  /** The number of selected rows, with those that do not wait for an answer. */
+  chosen?: number;
+  size?: 'small' | undefined;
+}
+
+const Acts = ({ rows, chosen = rows.length, size }: ActsProps) => {
   const translate = useTranslate();
   const { move, moving } = useMoveCarefully();
   const [isRejecting, setRejecting] = useState(false);
@@ -47,7 +56,7 @@ const Acts = ({ rows, size }: { rows: readonly RaRecord[]; size?: 'small' | unde
         size={size}
         variant="contained"
         loading={moving}
-        onClick={only(() => move(rows, 'status', 'Approved'))}
+        onClick={only(() => move(rows, 'status', 'Approved', { chosen }))}
       >
         {translate('timesheets.approve')}
       </Button>
@@ -60,7 +69,7 @@ const Acts = ({ rows, size }: { rows: readonly RaRecord[]; size?: 'small' | unde
           busy={moving}
           onClose={() => setRejecting(false)}
           onReject={async (reason) => {
-            await move(rows, 'status', 'Rejected', { reason });
+            await move(rows, 'status', 'Rejected', { along: { reason }, chosen });
             setRejecting(false);
           }}
         />

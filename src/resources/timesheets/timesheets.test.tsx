@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dialog, patient, press, said } from '../../testing/acts.ts';
 import { openPage, sample } from '../../testing/open.tsx';
@@ -54,4 +54,20 @@ test('a client’s list of timesheets approves the submitted ones and offers to 
   await screen.findAllByText(String(rejected?.employee), {}, patient);
   expect(await screen.findAllByRole('button', { name: 'Approve' }, patient)).not.toHaveLength(0);
   expect(screen.queryByRole('link', { name: /^Edit / })).not.toBeInTheDocument();
+}, 60_000);
+
+test('approving all selected timesheets says how many were approved, and that the others could not be', async () => {
+  const opened = await openPage('recruiter', '/timesheets');
+  await screen.findAllByRole('button', { name: 'Approve' }, patient);
+  const all = document.querySelector('th input[type=checkbox]') as HTMLInputElement;
+  await opened.user.click(all);
+  const tools = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('.RaBulkActionsToolbar-toolbar');
+    if (!found) throw new Error('Nothing is selected');
+    return within(found);
+  }, patient);
+  const chosen = document.querySelectorAll('td input[type=checkbox]:checked').length;
+  await opened.user.click(await tools.findByRole('button', { name: 'Approve' }, patient));
+  const told = `^\\d+ of ${chosen} items changed to Approved\\. The others cannot be changed to it now\\.`;
+  expect(await said(new RegExp(told))).toBeVisible();
 }, 60_000);

@@ -146,6 +146,7 @@ export const dense = {
     right: 0,
     bgcolor: 'background.paper',
     textAlign: 'right',
+    pr: 1.5,
     zIndex: 3,
     boxShadow: '-1px 0 0 0 var(--line)',
   },
