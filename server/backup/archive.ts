@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { type Readable, Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
+import {
+  decryptedWith,
+  encryptedWith,
+  isEncrypted,
+  PassphraseNeeded,
+  WrongPassphrase,
+} from './passphrase.ts';
 
 /**
- * A backup is a gzip file of lines. The first is the header in JSON. Each table has a JSON line with its name
+ * A backup is a gzip file of lines, encrypted with a passphrase or not. The first is the header in JSON. Each table has a JSON line with its name
  * and columns, its rows in PostgreSQL's COPY format, and a line `\.`. Each file has a JSON line. The last
  * line has the number of rows and the SHA-256 of all lines before it.
  */
@@ -45,7 +53,7 @@ type Contents = {
  * Writes a backup to a temporary name first, so that a file with the final name is complete. Returns the
  * number of rows.
  */
-export const writeArchive = async (path: string, contents: Contents): Promise<End> => {
+export const writeArchive = async (path: string, contents: Contents, passphrase?: string): Promise<End> => {
   const partial = `${path}.partial`;
   const hash = createHash('sha256');
   let written: End | undefined;
@@ -60,7 +68,10 @@ export const writeArchive = async (path: string, contents: Contents): Promise<En
     yield jsonLine(written);
   };
   try {
-    await pipeline(lines, createGzip({ level: 6 }), createWriteStream(partial, { mode: 0o600, flush: true }));
+    const file = createWriteStream(partial, { mode: 0o600, flush: true });
+    const zip = createGzip({ level: 6 });
+    if (passphrase === undefined) await pipeline(lines, zip, file);
+    else await pipeline(lines, zip, encryptedWith(passphrase), file);
     await rename(partial, path);
   } catch (error) {
     await rm(partial, { force: true });
@@ -89,10 +100,17 @@ async function* body(
   counted(rows);
 }
 
+/** A backup on disk, and the passphrase that it is encrypted with, if it is. */
+export type Archive = { path: string; passphrase?: string | undefined };
+
 /** Lines of a backup, including newlines. */
-async function* linesOf(path: string): AsyncGenerator<Buffer> {
+async function* linesOf({ path, passphrase }: Archive): AsyncGenerator<Buffer> {
+  const isLocked = await isEncrypted(path);
+  if (isLocked && passphrase === undefined) throw new PassphraseNeeded(path);
   const source = createReadStream(path);
-  const unzipped = source.pipe(createGunzip());
+  const zipped = isLocked ? Readable.from(decryptedWith(passphrase ?? '', source, path)) : source;
+  const unzipped = zipped.pipe(createGunzip());
+  zipped.on('error', (error: Error) => unzipped.destroy(error));
   source.on('error', (error) => unzipped.destroy(error));
   let rest: Buffer[] = [];
   for await (const chunk of unzipped as AsyncIterable<Buffer>) {
@@ -114,38 +132,59 @@ class DamagedBackup extends Error {
   override name = 'DamagedBackup';
 }
 
-/** Verifies a whole backup. Fails if it is incomplete or corrupt. */
-export const checkArchive = async (path: string): Promise<{ header: Header; end: End }> => {
-  const hash = createHash('sha256');
-  let first: Buffer | undefined;
-  let last: Buffer | undefined;
+type Checked = { header: Header; end: End; files: KeptFile[] };
+
+/** Verifies a whole backup: each of its parts, their numbers and the checksum. */
+export const checkArchive = async (archive: Archive): Promise<Checked> => {
   try {
-    for await (const line of linesOf(path)) {
-      if (last) hash.update(last);
-      first ??= line;
-      last = line;
-    }
-    if (!first || !last) throw new DamagedBackup('it is empty');
-    const checked = { header: header.parse(parse(first)), end: end.parse(parse(last)) };
-    if (hash.digest('hex') !== checked.end.sha256) throw new DamagedBackup('its checksum differs');
-    return checked;
+    return await check(archive);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof PassphraseNeeded || error instanceof WrongPassphrase || code === 'ENOENT')
+      throw error;
     const why =
       error instanceof DamagedBackup ? error.message : 'it is incomplete or not a TalentBench backup';
-    throw new DamagedBackup(`The backup ${path} cannot be used: ${why}.`);
+    throw new DamagedBackup(`The backup ${archive.path} cannot be used: ${why}.`);
   }
 };
 
-type Reader = {
-  /** Receives the rows of a table, which must be read to their end. */
-  table(table: Table, rows: AsyncIterable<Buffer>): Promise<void>;
-  file(file: KeptFile): Promise<void>;
+const check = async (archive: Archive): Promise<Checked> => {
+  const hash = createHash('sha256');
+  const files: KeptFile[] = [];
+  const rows: Record<string, number> = {};
+  let head: Header | undefined;
+  let last: End | undefined;
+  let inside: string | undefined;
+  for await (const line of linesOf(archive)) {
+    if (last) throw new DamagedBackup('something follows its end');
+    if (!head) head = header.parse(parse(line));
+    else if (inside !== undefined) {
+      if (line.equals(endOfRows)) inside = undefined;
+      else rows[inside] = (rows[inside] ?? 0) + 1;
+    } else {
+      const part = z.union([table, file, end]).parse(parse(line));
+      if ('table' in part) {
+        inside = part.table;
+        rows[inside] = 0;
+      } else if ('file' in part)
+        files.push({ name: part.file, content: Buffer.from(part.content, 'base64') });
+      else last = part;
+    }
+    if (!last) hash.update(line);
+  }
+  if (!head) throw new DamagedBackup('it is empty');
+  if (!last) throw new DamagedBackup('its end is missing');
+  if (hash.digest('hex') !== last.sha256) throw new DamagedBackup('its checksum differs');
+  if (!isDeepStrictEqual(rows, last.rows)) throw new DamagedBackup('rows are missing');
+  return { header: head, end: last, files };
 };
 
-/** Passes on each table and file of a verified backup. */
-export const readArchive = async (path: string, reader: Reader): Promise<void> => {
-  const lines = linesOf(path);
+/** Passes on each table of a verified backup, with its rows, which must be read to their end. */
+export const readTables = async (
+  archive: Archive,
+  take: (table: Table, rows: AsyncIterable<Buffer>) => Promise<void>,
+): Promise<void> => {
+  const lines = linesOf(archive);
   const rows = async function* () {
     for (let next = await lines.next(); !next.done; next = await lines.next()) {
       if (next.value.equals(endOfRows)) return;
@@ -155,9 +194,7 @@ export const readArchive = async (path: string, reader: Reader): Promise<void> =
   await lines.next();
   for (let next = await lines.next(); !next.done; next = await lines.next()) {
     const part = z.union([table, file, end]).parse(parse(next.value));
-    if ('table' in part) await reader.table(part, rows());
-    else if ('file' in part)
-      await reader.file({ name: part.file, content: Buffer.from(part.content, 'base64') });
+    if ('table' in part) await take(part, rows());
   }
 };
 

@@ -34,11 +34,13 @@ const sequencesOf = async (owner: Owner): Promise<Header['sequences']> => {
   return states;
 };
 
+type Written = { version: string; at: Date; files: readonly KeptFile[]; passphrase?: string | undefined };
+
 /** Writes a consistent snapshot of all rows, and these files, to one archive. The server may keep running. */
 export const backUp = async (
   owner: Owner,
   path: string,
-  { version, at, files }: { version: string; at: Date; files: readonly KeptFile[] },
+  { version, at, files, passphrase }: Written,
 ): Promise<End> => {
   await owner.query('begin isolation level repeatable read read only');
   try {
@@ -47,13 +49,14 @@ export const backUp = async (
       'select "name", "hash" from "migrations" order by "name"',
     );
     const sequences = await sequencesOf(owner);
-    return await writeArchive(path, {
+    const contents = {
       header: { version, at: at.toISOString(), migrations, sequences },
       tables: await tablesOf(owner),
-      rowsOf: ({ table, columns }) =>
+      rowsOf: ({ table, columns }: Table) =>
         owner.query(to(`copy public.${quote(table)} (${columns.map(quote).join(', ')}) to stdout`)),
       files,
-    });
+    };
+    return await writeArchive(path, contents, passphrase);
   } finally {
     await owner.query('rollback');
   }

@@ -1,14 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connectOwner, type Owner } from '../database/connect.ts';
 import { applyMigrations } from '../database/migrate.ts';
 import { administrate, dropDatabase } from '../testing/databases.ts';
 import { backUp, tablesOf } from './backUp.ts';
-import { restore } from './restore.ts';
+import { checkBackup, restore } from './restore.ts';
 
 const template = new URL(inject('templateUrl'));
 const made: string[] = [];
@@ -45,6 +48,12 @@ afterAll(async () => {
 const numberOfRows = async (owner: Owner, table: string): Promise<number> =>
   (await owner.query(`select count(*)::int as n from "${table}"`)).rows[0]?.n;
 
+const bring = async (owner: Owner, path: string, passphrase?: string) => {
+  const backup = await checkBackup({ path, passphrase });
+  await restore(owner, backup);
+  return backup;
+};
+
 /** Number of rows and a hash of all rows for each table. */
 const rowsOf = async (owner: Owner) => {
   const found: Record<string, unknown> = {};
@@ -61,6 +70,7 @@ const rowsOf = async (owner: Owner) => {
 /** Undoes what migrations since the first release have changed in tables that the version before it had. */
 const undoLaterMigrations = (owner: Owner) =>
   owner.query(`
+    alter table "sessions" drop column "familyHash" cascade;
     alter table "applications" rename column "submittalKey" to "standing";
     update "proposals" set "status" = 'Proposed' where "status" in ('Countered', 'Revised', 'Shortlisted');
     update "proposals" set "status" = 'Declined' where "status" in ('Not Awarded', 'Expired');
@@ -125,14 +135,14 @@ describe('a backup', () => {
     const first = join(folder, 'first.backup');
     await backUp(source, first, contents);
     const original = await open();
-    await restore(original, first);
+    await bring(original, first);
     expect(await rowsOf(original)).toEqual(await rowsOf(source));
     const path = join(folder, 'whole.backup');
     const { rows } = await backUp(original, path, contents);
     expect(rows.users).toBe(2847);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     const empty = await open();
-    const { header } = await restore(empty, path);
+    const { header } = await bring(empty, path);
     expect(header.version).toBe('1.2.3');
     expect(await rowsOf(empty)).toEqual(await rowsOf(original));
     const schema = await schemaOf(empty);
@@ -159,7 +169,7 @@ describe('a backup', () => {
     const path = join(folder, 'old.backup');
     await backUp(old, path, contents);
     const empty = await open();
-    await restore(empty, path);
+    await bring(empty, path);
     expect(await numberOfRows(empty, 'migrations')).toBe(all.length);
   });
 
@@ -173,7 +183,7 @@ describe('a backup', () => {
     const path = join(folder, 'before.backup');
     await backUp(old, path, contents);
     const empty = await open();
-    await restore(empty, path);
+    await bring(empty, path);
     const before = await rowsOf(source);
     const after = await rowsOf(empty);
     const { requests, pipelineEntries, contracts, interviews, jobs, savedSearches, migrations, ...tables } =
@@ -244,7 +254,7 @@ describe('a backup', () => {
     expect(await numberOfRows(empty, 'quoteRounds')).toBe(await numberOfRows(source, 'proposals'));
     await old.query(`delete from "migrations" where "name" like '0064%'`);
     await backUp(old, path, contents);
-    await expect(restore(await open(), path)).rejects.toThrow('lacks 0064-background-jobs.sql');
+    await expect(bring(await open(), path)).rejects.toThrow('lacks 0064-background-jobs.sql');
   });
 
   it('that is damaged, truncated or from a newer version is refused, and nothing is restored', async () => {
@@ -260,12 +270,12 @@ describe('a backup', () => {
     for (const [name, bytes] of Object.entries(variants)) {
       const damaged = join(folder, `${name}.backup`);
       await writeFile(damaged, bytes);
-      await expect(restore(empty, damaged)).rejects.toThrow('cannot be used');
+      await expect(bring(empty, damaged)).rejects.toThrow('cannot be used');
     }
     const newer = await open('tb_template');
     await newer.query(`insert into "migrations" ("name", "hash") values ('9999-later.sql', 'x')`);
     await backUp(newer, join(folder, 'newer.backup'), contents);
-    await expect(restore(empty, join(folder, 'newer.backup'))).rejects.toThrow(
+    await expect(bring(empty, join(folder, 'newer.backup'))).rejects.toThrow(
       'newer version of TalentBench: its migration 9999-later.sql',
     );
     expect(await tablesOf(empty)).toEqual([]);
@@ -274,8 +284,48 @@ describe('a backup', () => {
   it('cannot be restored into a database that is not empty, which stays unchanged', async () => {
     const path = join(folder, 'refused.backup');
     await backUp(source, path, contents);
-    await expect(restore(source, path)).rejects.toThrow('The database is not empty');
+    await expect(bring(source, path)).rejects.toThrow('The database is not empty');
     expect(await numberOfRows(source, 'users')).toBe(2847);
+  });
+
+  it('with a passphrase holds nothing that can be read without it', async () => {
+    const path = join(folder, 'locked.backup');
+    const passphrase = 'orchid lantern forty-two';
+    await backUp(source, path, { ...contents, passphrase });
+    const bytes = await readFile(path);
+    expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    await expect(checkBackup({ path })).rejects.toThrow(/is encrypted\. Set BACKUP_PASSPHRASE/);
+    await expect(checkBackup({ path, passphrase: 'another one' })).rejects.toThrow(
+      `The passphrase does not open ${path}.`,
+    );
+    const damaged = join(folder, 'locked-damaged.backup');
+    for (const at of [bytes.length - 100, Math.floor(bytes.length / 2)]) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      await writeFile(damaged, changed);
+      await expect(checkBackup({ path: damaged, passphrase })).rejects.toThrow('cannot be used');
+    }
+    await writeFile(damaged, bytes.subarray(0, bytes.length - 100_000));
+    await expect(checkBackup({ path: damaged, passphrase })).rejects.toThrow('cannot be used');
+    const empty = await open();
+    await bring(empty, path, passphrase);
+    expect(await rowsOf(empty)).toEqual(await rowsOf(source));
+  });
+
+  it('that is refused by the command leaves nothing behind, not even a folder', async () => {
+    const path = join(folder, 'nonsense.backup');
+    await writeFile(path, 'no backup');
+    const dataDir = join(folder, 'new');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [fileURLToPath(new URL('../../scripts/restore.ts', import.meta.url)), path],
+      { env: { PATH: process.env.PATH, DATA_DIR: dataDir }, encoding: 'utf8' },
+    );
+    expect([status, stderr]).toEqual([
+      1,
+      `Nothing was restored. The backup ${path} cannot be used: it is incomplete or not a TalentBench backup.\n`,
+    ]);
+    expect(existsSync(dataDir)).toBe(false);
   });
 
   it('leaves no file behind if it fails', async () => {

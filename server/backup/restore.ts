@@ -6,39 +6,42 @@ import { derivedTables } from '../database/derived.ts';
 import { alone, applyMigrations, isBeforeRelease, migrate, migrationsOfBackup } from '../database/migrate.ts';
 import { quote } from '../database/sql.ts';
 import {
+  type Archive,
   checkArchive,
   type End,
   type Header,
   inPieces,
   type KeptFile,
-  readArchive,
+  readTables,
   type Table,
 } from './archive.ts';
 import { tablesOf } from './backUp.ts';
 import { resetOf } from './emptyDatabase.ts';
 
 type Restored = { header: Header; end: End; files: KeptFile[] };
+/** A backup that can be restored by this version, as far as can be known without a database. */
+export type Restorable = Archive & Restored;
+
+/** Verifies a backup before anything is made for it. */
+export const checkBackup = async (archive: Archive): Promise<Restorable> => {
+  const checked = await checkArchive(archive);
+  migrationsOfBackup(checked.header.migrations);
+  return { ...archive, ...checked };
+};
 
 /**
- * Restores an archive into an empty database: its tables and rows, then later migrations, roles and
- * everything that follows from the code. If it fails, the database stays empty. `checkFiles` may refuse the
- * files.
+ * Restores a verified backup into an empty database: its tables and rows, then later migrations, roles and
+ * everything that follows from the code. If it fails, the database stays empty.
  */
-export const restore = async (
-  owner: Owner,
-  path: string,
-  checkFiles: (files: KeptFile[]) => void = () => {},
-): Promise<Restored> => {
-  const { header, end } = await checkArchive(path);
+export const restore = async (owner: Owner, backup: Restorable): Promise<void> => {
+  const { header } = backup;
   await refuseUnlessEmpty(owner);
-  const files: KeptFile[] = [];
   try {
     await alone(owner, async () => {
       await applyMigrations(owner, migrationsOfBackup(header.migrations));
       await owner.query('begin');
       try {
-        await fill(owner, path, { header, end, files });
-        checkFiles(files);
+        await fill(owner, backup);
         await owner.query('commit');
       } catch (error) {
         await owner.query('rollback');
@@ -51,7 +54,6 @@ export const restore = async (
     await owner.query('drop schema public cascade; create schema public').catch(() => {});
     throw error;
   }
-  return { header, end, files };
 };
 
 const refuseUnlessEmpty = async (owner: Owner) => {
@@ -62,7 +64,7 @@ const refuseUnlessEmpty = async (owner: Owner) => {
 };
 
 /** One transaction. Foreign keys are checked at the end, and triggers and policies do not exist yet. */
-const fill = async (owner: Owner, path: string, { header, end, files }: Restored) => {
+const fill = async (owner: Owner, { header, end, ...archive }: Restorable) => {
   const skipped = isBeforeRelease(header.migrations) ? ['migrations', ...derivedTables] : [];
   const tables = (await tablesOf(owner)).filter(({ table }) => !skipped.includes(table));
   const known = new Map(tables.map((table) => [table.table, table]));
@@ -71,15 +73,10 @@ const fill = async (owner: Owner, path: string, { header, end, files }: Restored
   for (const sql of before) await owner.query(sql);
   await owner.query(`truncate ${names.join(', ')}`);
   const counts: Record<string, number> = {};
-  await readArchive(path, {
-    table: async (table, rows) => {
-      counts[table.table] = skipped.includes(table.table)
-        ? await skip(rows)
-        : await copyIn(owner, known, table, rows);
-    },
-    file: async (file) => {
-      files.push(file);
-    },
+  await readTables(archive, async (table, rows) => {
+    counts[table.table] = skipped.includes(table.table)
+      ? await skip(rows)
+      : await copyIn(owner, known, table, rows);
   });
   for (const [name, { last, called }] of Object.entries(header.sequences))
     await owner.query('select setval($1::regclass, $2::bigint, $3)', [`public.${quote(name)}`, last, called]);
