@@ -2,13 +2,18 @@ import type { CandidateDocument } from '../../domain/contract/candidates/candida
 import type { TextAnswer } from '../../domain/documentText/readAnswer.ts';
 import type { Due } from '../../domain/query/due.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
+import type { Past } from './takeTurns.ts';
 
 /** Resumes whose text has not been read. */
-export const unread: Due<'candidateDocuments'> = {
+export const unread = ({ owners, rows }: Past): Due<'candidateDocuments'> => ({
   noun: 'candidateDocuments',
   order: 'createdAt',
-  where: () => [['textState', '=', null]],
-};
+  where: () => [
+    ['textState', '=', null],
+    ...owners.map((owner) => ['companyId', '<>', owner] as const),
+    ...rows.map((id) => ['id', '<>', id] as const),
+  ],
+});
 
 /** Stores the text of a resume, or why it has none: that is said once, and the file is not read again. */
 export const keepText = async (

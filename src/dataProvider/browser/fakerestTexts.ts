@@ -1,5 +1,5 @@
-import { runInTurn } from '../../../application/jobs/inTurn.ts';
 import { keepText, unread } from '../../../application/jobs/resumeTexts.ts';
+import { takeTurns } from '../../../application/jobs/takeTurns.ts';
 import { asSystem } from '../../../domain/change/deals/expiry.ts';
 import { textOfBytes } from '../../platform/documentText/textOfFile.ts';
 import { fakerestJob } from './fakerestJob.ts';
@@ -16,8 +16,9 @@ export const resumeTextJob = (store: WorldStore, clock: () => Date, files: Files
     every: 0,
     // Read before the transaction, which must not wait: another tab could write meanwhile.
     act: async (now) =>
-      void (await runInTurn({
+      void (await takeTurns({
         due: unread,
+        ownerOf: ({ companyId }) => companyId,
         read: (find) => find(readingAt(store, now)),
         act: async (document) => {
           const file = files.read(document);
@@ -25,6 +26,7 @@ export const resumeTextJob = (store: WorldStore, clock: () => Date, files: Files
             ? await textOfBytes(new Uint8Array(await file.arrayBuffer()))
             : ({ fault: 'damaged' } as const);
           await inTransaction({ store, files }, asSystem(now), (work) => keepText(work, document, answer));
+          return 'done';
         },
       })),
   });
