@@ -36,8 +36,22 @@ const isPhone = (found: string, before: string): boolean => {
   return /^\d{9,11}$/u.test(written);
 };
 
-/** The text with each phone number replaced. Years, dates, amounts and versions are no phone numbers. */
-export const maskPhones = (text: string, instead: string): string =>
-  text.replace(numbers, (found, at: number) =>
-    isPhone(found, text.slice(Math.max(0, at - 30), at)) ? instead : found,
+/** The phone numbers of a text with their places. Years, dates, amounts and versions are none. */
+const phonesOf = (text: string): RegExpExecArray[] =>
+  [...text.matchAll(numbers)].filter((found) =>
+    isPhone(found[0], text.slice(Math.max(0, found.index - 30), found.index)),
   );
+
+/** The phone numbers of a text, as they are written. */
+export const phonesIn = (text: string): string[] => phonesOf(text).map(([found]) => found.trim());
+
+/** The text with each phone number replaced. */
+export const maskPhones = (text: string, instead: string): string => {
+  let rest = '';
+  let from = 0;
+  for (const { 0: found, index } of phonesOf(text)) {
+    rest += text.slice(from, index) + instead;
+    from = index + found.length;
+  }
+  return rest + text.slice(from);
+};

@@ -12,8 +12,10 @@ const dot = String.raw`(?:dot|point|punkt|punto|\.)`;
 const dotted = String.raw`(?:\s*(?:\.|${open}${dot}${close})\s*|\s+(?:dot|point|punkt|punto)\s+)`;
 const mailbox = String.raw`[\p{L}\p{N}][\p{L}\p{N}._%+'’-]*`;
 
+/** E-mail addresses as they are, for masks and for the reader of resumes. */
+export const plainEmail = new RegExp(String.raw`(?:mailto:)?${mailbox}@${label}(?:\.${label})+`, 'giu');
 const emails = [
-  new RegExp(String.raw`(?:mailto:)?${mailbox}@${label}(?:\.${label})+`, 'giu'),
+  plainEmail,
   // "name (at) host dot com", "name [arroba] host punto es"
   new RegExp(
     String.raw`${mailbox}(?:${dotted}${mailbox})*\s*${open}${at}${close}\s*${label}(?:${dotted}${label})+`,

@@ -1,4 +1,5 @@
-import { folded } from '../languages/languageNames.ts';
+import { wordsIn } from '../contract/writtenLists.ts';
+import { folded, languageIn } from '../languages/languageNames.ts';
 
 export const sectionKinds = [
   'head',
@@ -77,14 +78,18 @@ const mostLines = 3000;
 export const linesOfResume = (text: string): ResumeLine[] => {
   let section: SectionKind = 'head';
   const lines: ResumeLine[] = [];
-  for (const [at, whole] of text.split('\n').slice(0, mostLines).entries()) {
+  const all = text.split('\n').slice(0, mostLines);
+  for (const [at, whole] of all.entries()) {
     const raw = whole.slice(0, longestLine);
     const plain = raw.replace(marks, '').trim();
     if (plain === '') continue;
     const isBullet = marks.test(raw);
     const heading = plain.length <= longestHeading ? headingOf(plain.replace(/\s*[:_–-]+$/u, '')) : null;
     if (heading && !isBullet) {
-      section = heading;
+      const next = all.slice(at + 1).find((line) => line.trim() !== '') ?? '';
+      // A column "Languages" of a skills table, above "Python".
+      const isOfSkills: boolean = section === 'skills' && heading === 'languages' && !isSpoken(next);
+      section = isOfSkills ? section : heading;
       continue;
     }
     lines.push({ at, text: plain, isBullet, section, label: null, ...labelled(plain, section) });
@@ -92,11 +97,20 @@ export const linesOfResume = (text: string): ResumeLine[] => {
   return lines;
 };
 
-/** "Languages: German, English" stands for itself, except among the details of work. */
+/** Whether a line names a language that people speak. */
+const isSpoken = (line: string): boolean =>
+  wordsIn(line.slice(0, longestLine).replace(marks, '')).some((word) => languageIn(word) !== null);
+
+/**
+ * "Languages: German, English" stands for itself, except among the details of work. "Languages: Python, SQL" are skills, as in the
+ * usual American resume.
+ */
 const labelled = (line: string, section: SectionKind): Partial<ResumeLine> => {
   const [, label, rest] = /^([^:]{2,40}?)\s*:\s*(\S.*)$/u.exec(line) ?? [];
   const kind = label && section !== 'experience' ? headingOf(label) : null;
-  return kind && rest ? { section: kind, text: rest, label: label ?? null } : {};
+  if (!kind || !rest) return {};
+  const own = kind === 'languages' && !isSpoken(rest) ? 'skills' : kind;
+  return { section: own, text: rest, label: label ?? null };
 };
 
 /** The line as it stands in the resume. */

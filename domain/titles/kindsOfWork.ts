@@ -1,3 +1,5 @@
+import { masculineOf, neutralOf } from './genderForms.ts';
+
 /**
  * Nouns that name a kind of work, without accents: English and German ones, and after "/" French and Spanish ones.
  * Nouns of any work, such as manager, consultant or assistant, are left out. A noun may name several kinds.
@@ -21,6 +23,10 @@ guarding: policeman firefighter soldier guard polizist polizistin feuerwehrmann 
 farming: farmer fisherman forester landwirt landwirtin forster / agriculteur agricultrice pecheur agricultor agricultora ganadero
 `;
 
+/** A noun without its gender: "saleswoman" and "salesperson" are "salesman". */
+const formOf = (noun: string): string =>
+  neutralOf(masculineOf(noun), (form) => form.endsWith('man') && !form.endsWith('woman'));
+
 /** By noun, one bit for each kind. */
 const kindsOf = new Map<string, number>();
 /** French and Spanish nouns stand first: an "Infirmier recruteur" is a nurse, a "Nurse Recruiter" recruits. */
@@ -34,8 +40,9 @@ kinds
       .slice(line.indexOf(':') + 1)
       .split('/')
       .map((nouns) => nouns.trim().split(' '));
-    for (const noun of [...last, ...first]) kindsOf.set(noun, (kindsOf.get(noun) ?? 0) | (1 << at));
-    for (const noun of first) if (!last.includes(noun)) standFirst.add(noun);
+    for (const noun of [...last, ...first].map(formOf))
+      kindsOf.set(noun, (kindsOf.get(noun) ?? 0) | (1 << at));
+    for (const noun of first) if (!last.includes(noun)) standFirst.add(formOf(noun));
   });
 
 const shortestEnd = 5;
@@ -62,7 +69,7 @@ export const kindsOfWork = (title: string): number => {
   const plain = title.slice(0, longestTitle).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const heads = plain.split(joined).flatMap((one) => {
     for (const part of one.split(about)) {
-      const nouns = part.split(/[^\p{L}\p{N}]+/u).flatMap((word) => nounIn(word) ?? []);
+      const nouns = part.split(/[^\p{L}\p{N}]+/u).flatMap((word) => nounIn(formOf(word)) ?? []);
       const head = nouns.find((noun) => standFirst.has(noun)) ?? nouns.at(-1);
       if (head !== undefined) return [head];
     }

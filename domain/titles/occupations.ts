@@ -95,7 +95,7 @@ costurero limpiador conserje empleado cuidador azafata guia cartero
 const first = new Set([...frenchOnly, ...spanishOnly]);
 
 /** Nouns that name an occupation, in lower case without accents, and what the lexicon has for English ones. */
-const occupations: ReadonlySet<string> = (() => {
+export const occupations: ReadonlySet<string> = (() => {
   const nouns = new Set([...english, ...germanOnly, ...frenchOnly, ...spanishOnly]);
   const known = new Set(english);
   for (const line of titleLexicon.trim().split('\n')) {

@@ -1,3 +1,4 @@
+import { masculineOf, neutralOf } from './genderForms.ts';
 import { titleLexicon } from './titleLexicon.ts';
 
 /** What is known of English titles. */
@@ -244,7 +245,9 @@ export const makeTranslate = (english: EnglishWords): Translate => {
     );
   };
 
-  return (words) => {
+  const neutral = (word: string): string => neutralOf(word, english.isEnglish);
+  return (given) => {
+    const words = given.map(({ word, isAccented }) => ({ word: neutral(masculineOf(word)), isAccented }));
     const dictionary = dictionaryFor(words, dictionaries, english);
     const joining = dictionary?.language.joining ?? englishJoining;
     const keys = dictionary ? words.map(({ word }) => keyOf(word, dictionary.language)) : [];
@@ -257,7 +260,7 @@ export const makeTranslate = (english: EnglishWords): Translate => {
         at += several.length - 1;
       } else if (!joining.has(word.word)) result.push(...translated(word, dictionary));
     }
-    return result;
+    return result.map(neutral);
   };
 };
 
