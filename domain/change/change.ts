@@ -7,6 +7,7 @@ import { Conflict, Invalid, NotAllowed, RowMissing } from '../errors.ts';
 import { messageOfIssue } from '../messages/english.ts';
 import type { Faults, Message } from '../messages/message.ts';
 import { behaviorOf } from './behaviors/index.ts';
+import { checkDates } from './checkDates.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { offTheMarket } from './deals/dealSides.ts';
 import { firstValues } from './firstValues.ts';
@@ -60,6 +61,7 @@ export const rowToCreate = async (
     context,
     reader,
   );
+  checkDates(noun, null, whole, context);
   await behavior.check?.(null, whole, context, reader);
   return whole;
 };
@@ -141,6 +143,7 @@ export const changesOfEdit = async (
   };
   const after = await settle(noun, before, edited, context, reader);
   if (!matches(scope, after)) throw NotAllowed('access.own-access');
+  checkDates(noun, before, after, context);
   await behavior.check?.(before, after, context, reader);
   return difference(before, after);
 };

@@ -92,6 +92,7 @@ export type Effect =
         | 'paymentMethods'
         | 'companies'
         | 'invoices'
+        | 'transactions'
         | 'users'
         | 'candidates'
         | 'pipelineEntries'

@@ -79,6 +79,10 @@ type Declaration<F extends Fields> = {
     /** An existing date is kept. */
     once?: true;
   }[];
+  /** Dates of what has happened, so none is after today. */
+  pastDates?: readonly (keyof F & string)[];
+  /** Pairs of dates of which the second is not before the first. */
+  datesInOrder?: readonly (readonly [keyof F & string, keyof F & string])[];
   /** The date of the last change made by a person. */
   touched?: keyof F & string;
   /** Required fields that a form may leave empty, as their values follow from the rest of the form. */

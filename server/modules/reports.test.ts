@@ -58,6 +58,22 @@ describe('a report', () => {
     expect((await admin.get('/api/v1/reports/RPT-001/content?format=exe')).statusCode).toBe(400);
   });
 
+  it('of the sample world has the figures of the period that it prints', async () => {
+    const { lastGenerated, status } = await show('RPT-001');
+    const to = String(lastGenerated).slice(0, 10);
+    expect([status, to < server.clock().toISOString().slice(0, 10)]).toEqual(['Ready', true]);
+    const from = new Date(Date.parse(to) - 89 * 86_400_000).toISOString().slice(0, 10);
+    const { rows } = await server.owner.query<{ plan: string; sum: string }>(
+      `select "plan", sum("amount") / 100 as "sum" from "transactions"
+       where "status" = 'Completed' and "date" between $1 and $2 group by "plan"`,
+      [from, to],
+    );
+    const answer = (await admin.get('/api/v1/reports/RPT-001/answer')).json();
+    const byPlan = Object.fromEntries(answer.rows.map((row: [string, ...unknown[]]) => [row[0], row.at(-1)]));
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { plan, sum } of rows) expect([plan, Number(byPlan[plan])]).toEqual([plan, Number(sum)]);
+  });
+
   it('refuses hidden, private and unknown fields, with an error at the field', async () => {
     for (const noun of ['mails', 'notifications', 'calendarLinks', 'preferences', 'sessions', '__proto__'])
       expect(await bad({ noun, fields: ['id'] })).toEqual({ noun: 'Reports don’t support this record type' });

@@ -12,6 +12,7 @@ import { faultsOfMasked } from '../deals/maskCandidate.ts';
 import type { Effect } from '../effect.ts';
 import { activityOf, byStatus, onlyDiffers, type Told } from '../notifications/activities.ts';
 import { notifyOperators } from '../notifications/operatorNotifications.ts';
+import { refuseSameName } from '../refuseSameName.ts';
 
 export const companies: Behavior<Rows['companies']> = {
   completeNew: async (row, _context, reader) => {
@@ -19,9 +20,10 @@ export const companies: Behavior<Rows['companies']> = {
     return row;
   },
   completeEdit: verifiedAnew,
-  check: async (before, { id, founded, maskCandidates }, { now }, reader) => {
+  check: async (before, { id, type, name, founded, maskCandidates }, { now }, reader) => {
     if (founded !== before?.founded && Number(founded) > now.getUTCFullYear())
       throw Invalid({ founded: { code: 'number.too-large', values: { max: now.getUTCFullYear() } } });
+    if (before?.name !== name) await refuseSameName('companies', { id, name }, { type, name }, reader);
     if (before && maskCandidates && !before.maskCandidates) await checkMaskable(id, reader);
   },
   effects: (before, after, context) => {

@@ -13,7 +13,11 @@ export const transactions: Behavior<Rows['transactions']> = {
   effects: (before, after, context) => {
     if (!after || before?.status === after.status) return [];
     if (after.status === 'Failed') return paymentFailed(after, context);
-    return after.status === 'Completed' && after.invoiceId !== null ? transactionEffects(after, context) : [];
+    if (after.status !== 'Completed') return [];
+    return [
+      ...transactionEffects(after, context),
+      ...(after.kind === 'Return' ? paymentReturned(after, context) : []),
+    ];
   },
 };
 
@@ -32,6 +36,38 @@ const paymentFailed = (transaction: Row, context: Context): Effect[] => [
   ),
   afterReading([['companies', { id: transaction.companyId }]], ([companies]) =>
     companies.map((company) => told(transaction, company)),
+  ),
+];
+
+/** Notifies the company that the amount of a returned payment is due again. */
+const paymentReturned = (returned: Row, context: Context): Effect[] => [
+  activity(
+    {
+      event: 'paymentReturned',
+      words: { payment: String(returned.returnOf) },
+      about: [returned.invoiceId, returned.reason].filter(Boolean).join(': ') || null,
+      status: 'In Progress',
+      priority: 'High',
+    },
+    { companyId: returned.companyId, noun: 'transactions', target: returned.id },
+    context,
+  ),
+  afterReading([['companies', { id: returned.companyId }]], ([companies]) =>
+    companies.map(({ id, type }) => ({
+      kind: 'notifyCompany' as const,
+      companyId: id,
+      from: null,
+      notification: {
+        key: 'billing' as const,
+        code: 'paymentReturned' as const,
+        values: {
+          amount: amountIn(-Number(returned.amount), returned.currency),
+          invoice: String(returned.invoiceId ?? returned.plan),
+        },
+        body: (returned.reason ?? null) as string | null,
+        link: `/${type}/settings/billing`,
+      },
+    })),
   ),
 ];
 

@@ -7,6 +7,8 @@ import { effectsOf } from '../effectsOf.ts';
 const kept = { version: 1, createdAt: '2026-06-01T09:00:00.000Z', updatedAt: '2026-06-01T09:00:00.000Z' };
 const invoice = (columns: Values = {}): Row => ({
   ...kept,
+  dueReason: null,
+  firstDueDate: null,
   id: 'INV-1',
   kind: 'Invoice',
   creditOf: null,
@@ -37,6 +39,8 @@ const transaction = (columns: Values = {}): Row => ({
   currency: 'EUR',
   status: 'Completed',
   date: '2026-06-14',
+  returnOf: null,
+  unused: 0,
   reason: null,
   ...columns,
 });
@@ -55,10 +59,10 @@ const revised = ([one, ...others]: Effect[], row: Row) => {
   return one.values(row);
 };
 /** The effects that follow after these invoices were read. */
-const looked = ([one, ...others]: Effect[], invoices: Row[]) => {
+const looked = ([one, ...others]: Effect[], invoices: Row[], payments: Row[] = []) => {
   if (one?.kind !== 'read') throw new Error('No invoice is read');
   expect(others).toEqual([]);
-  return { at: one.at, hold: one.hold, effects: one.effects([invoices]) };
+  return { at: one.at, hold: one.hold, effects: one.effects([invoices, payments]) };
 };
 const created = (one: Effect | undefined) => {
   if (one?.kind !== 'create') throw new Error('Nothing is made');
@@ -184,6 +188,41 @@ describe('a refund', () => {
   });
 });
 
+describe('a return', () => {
+  const paid = invoice({ paid: 10_000, open: 0, status: 'Paid', paidDate: '2026-06-02' });
+  const returned = (columns: Values = {}) =>
+    follow(
+      transaction({ kind: 'Return', amount: -10_000, returnOf: 'TXN-1', reason: 'Charged back', ...columns }),
+    );
+
+  test('makes its amount due again, without a credit note', () => {
+    const [counted, ...others] = returned();
+    expect(revised([counted as Effect], paid)).toEqual({
+      paid: 0,
+      open: 10_000,
+      overpaid: 0,
+      status: 'Pending',
+      paidDate: null,
+    });
+    expect(others.map((one) => one.kind)).not.toContain('create');
+  });
+
+  test('of a part leaves the rest paid', () => {
+    const [counted] = returned({ amount: -2500 });
+    expect(revised([counted as Effect], paid)).toMatchObject({ paid: 7500, open: 2500, status: 'Pending' });
+  });
+
+  test('of credit balance reduces what is left of the payment', () => {
+    const [used] = returned({ invoiceId: null, amount: -4000 });
+    if (used?.kind !== 'revise') throw new Error('The payment is not changed');
+    expect([used.noun, used.where, used.values(transaction({ unused: 5000 }))]).toEqual([
+      'transactions',
+      { id: 'TXN-1' },
+      { unused: 1000 },
+    ]);
+  });
+});
+
 describe('a new invoice', () => {
   const made = invoice({ id: 'INV-9', amount: 7000, open: 7000 });
   const balance = (id: string, overpaid: number) =>
@@ -197,7 +236,11 @@ describe('a new invoice', () => {
       balance('INV-4', 500),
       made,
     ]);
-    expect(at).toEqual([['invoices', { companyId: 'CO-001', currency: 'EUR', kind: 'Invoice' }]]);
+    const own = { companyId: 'CO-001', currency: 'EUR' };
+    expect(at).toEqual([
+      ['invoices', { ...own, kind: 'Invoice' }],
+      ['transactions', { ...own, kind: 'Payment', invoiceId: null }],
+    ]);
     expect(hold).toBe('money of CO-001');
     expect(
       effects.map((one) => {
@@ -219,6 +262,37 @@ describe('a new invoice', () => {
       date: '2026-06-15',
       paymentMethod: 'Credit Balance',
     });
+  });
+
+  test('uses payments without an invoice, whose rest it reduces', () => {
+    const advance = transaction({
+      id: 'TXN-7',
+      invoiceId: null,
+      plan: 'Advance',
+      amount: 9000,
+      unused: 5000,
+    });
+    const { effects } = looked(invoiced(made), [made], [advance]);
+    const [out, used, into] = effects;
+    expect(created(out).row).toMatchObject({
+      kind: 'Credit',
+      invoiceId: null,
+      amount: -5000,
+      reference: 'INV-9',
+    });
+    expect(created(into).row).toMatchObject({
+      kind: 'Credit',
+      invoiceId: 'INV-9',
+      amount: 5000,
+      reference: 'TXN-7',
+    });
+    if (used?.kind !== 'revise') throw new Error('The payment is not changed');
+    expect([used.noun, used.where, used.values(advance)]).toEqual([
+      'transactions',
+      { id: 'TXN-7' },
+      { unused: 0 },
+    ]);
+    expect(effects).toHaveLength(3);
   });
 
   test('uses none of its own credit balance, and nothing if there is none', () => {

@@ -16,9 +16,13 @@ export const invoiceEffects = (made: Invoice & { id: string }, context: Context)
 
 /** A completed payment or refund changes the totals of its invoice. */
 export const transactionEffects = (made: Transaction, context: Context): Effect[] =>
-  made.kind === 'Refund'
-    ? [refunded(made, context)]
-    : [counted(made.invoiceId, ({ paid }) => ({ paid: paid + made.amount }), made.date)];
+  made.invoiceId === null
+    ? made.returnOf === null
+      ? []
+      : [balanceUsed(made.returnOf, made.amount)]
+    : made.kind === 'Refund'
+      ? [refunded(made, context)]
+      : [counted(made.invoiceId, ({ paid }) => ({ paid: paid + made.amount }), made.date)];
 
 /** Adds to one total of an invoice; its open amount and status follow. */
 const counted = (
@@ -34,8 +38,22 @@ const counted = (
     const changes = added(invoice);
     const balance = balanceOf({ ...invoice, ...changes });
     const isPaidNow = balance.status === 'Paid' && invoice.paidDate === null && paidOn !== undefined;
-    return { ...changes, ...balance, ...(isPaidNow && { paidDate: paidOn }) };
+    const isOwedAgain = balance.open > 0 && invoice.paidDate !== null;
+    return {
+      ...changes,
+      ...balance,
+      ...(isPaidNow && { paidDate: paidOn }),
+      ...(isOwedAgain && { paidDate: null }),
+    };
   },
+});
+
+/** Changes what is left of a payment without an invoice. */
+const balanceUsed = (id: string | null, by: number): Effect => ({
+  kind: 'revise',
+  noun: 'transactions',
+  where: { id },
+  values: (row) => ({ unused: Number(row.unused) + by }),
 });
 
 /**
@@ -85,19 +103,33 @@ const creditNote = (
   };
 };
 
-/** A company's credit balance in this currency is applied to its next invoice, the oldest first. */
+/**
+ * A company's credit balance in this currency is applied to its next invoice, the oldest first: what was overpaid on
+ * invoices, and payments without an invoice.
+ */
 const creditApplied = (made: Invoice & { id: string }, context: Context): Effect =>
   afterReading(
-    [['invoices', { companyId: made.companyId, currency: made.currency, kind: 'Invoice' }]],
-    ([invoices]) => {
+    [
+      ['invoices', { companyId: made.companyId, currency: made.currency, kind: 'Invoice' }],
+      [
+        'transactions',
+        { companyId: made.companyId, currency: made.currency, kind: 'Payment', invoiceId: null },
+      ],
+    ],
+    ([invoices, payments]) => {
+      const sources: Source[] = [
+        ...invoices.map((row) => ({ ...row, invoiceId: row.id, left: row.overpaid })),
+        ...payments.map((row) => ({ ...row, left: row.unused })),
+      ].sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
       const moved: Effect[] = [];
       let open = made.open;
-      for (const from of invoices) {
-        const amount = from.id === made.id ? 0 : Math.min(open, from.overpaid);
+      for (const from of sources) {
+        const amount = from.id === made.id ? 0 : Math.min(open, from.left);
         if (amount <= 0) continue;
         moved.push(
           creditMoved(from, -amount, made.id, context),
-          creditMoved(made as Invoice & Row, amount, from.id, context),
+          ...(from.invoiceId === null ? [balanceUsed(from.id, -amount)] : []),
+          creditMoved({ ...made, invoiceId: made.id }, amount, from.id, context),
         );
         open -= amount;
       }
@@ -106,17 +138,26 @@ const creditApplied = (made: Invoice & { id: string }, context: Context): Effect
     moneyOf(made.companyId),
   );
 
-const creditMoved = (invoice: Invoice & Row, amount: number, other: string, context: Context): Effect => ({
+/** Where credit balance lies, and how much of it is left. */
+type Source = Holder & Pick<Row, 'id' | 'createdAt'> & { left: number };
+type Holder = Pick<Transaction, 'companyId' | 'invoiceId' | 'plan' | 'currency'>;
+
+const creditMoved = (
+  { companyId, invoiceId, plan, currency }: Holder,
+  amount: number,
+  other: string,
+  context: Context,
+): Effect => ({
   kind: 'create',
   noun: 'transactions',
   by: 'system',
   row: newRow('transactions', context, {
-    companyId: invoice.companyId,
+    companyId,
     kind: 'Credit',
-    invoiceId: invoice.id,
-    plan: invoice.plan,
+    invoiceId,
+    plan,
     amount,
-    currency: invoice.currency,
+    currency,
     status: 'Completed',
     date: today(context),
     paymentMethod: 'Credit Balance',

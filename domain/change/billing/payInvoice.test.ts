@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../contract/noun.ts';
 import { Refusal } from '../../errors.ts';
-import { firstPlatform } from '../../settings/platform.ts';
-import type { Context, Reader, Values } from '../context.ts';
+import type { Reader, Values } from '../context.ts';
 import { readerOver } from '../testing/readerOver.ts';
 import { keptInvoice, keptTransaction, moneyOf, takenOver } from './payInvoice.ts';
 
@@ -20,6 +19,9 @@ const invoice = (columns: Values = {}): Row => ({
   refunded: 0,
   open: 10_000,
   overpaid: 0,
+  dueDate: '2026-07-01',
+  dueReason: null,
+  firstDueDate: null,
   periodStart: '2026-06-01',
   periodEnd: '2026-06-30',
   subscriptionId: 'SUB-1',
@@ -34,18 +36,16 @@ const transaction = (columns: Values = {}): Row => ({
   amount: 10_000,
   status: 'Pending',
   date: '2026-06-15',
+  returnOf: null,
+  unused: 0,
   queued: false,
   tryAfter: null,
   ...columns,
 });
 /** A transaction that is being recorded. */
 const made = (columns: Values = {}): Values => ({ ...transaction(columns), id: undefined });
+
 const now = new Date('2026-06-15T09:00:00.000Z');
-const context: Context = {
-  actor: { userId: null, userType: 'visitor', companyId: null, permissions: [] },
-  name: 'Ada',
-  now,
-};
 
 const reader = (invoices: Row[] = [invoice()], transactions: Row[] = []) =>
   readerOver({ invoices, transactions });
@@ -57,7 +57,7 @@ const refusal = async (work: Promise<unknown>) => {
   if (!(error instanceof Refusal)) throw new Error('It was not refused');
   return error.errors ?? error.message;
 };
-const keep = (row: Values, over: Reader = reader()) => keptTransaction(row, over, context);
+const keep = (row: Values, over: Reader = reader()) => keptTransaction(row, over);
 
 describe('a payment', () => {
   test('is queued for the gateway unless it has already completed', async () => {
@@ -71,25 +71,6 @@ describe('a payment', () => {
     await keep(made(), readerOver({ invoices: [invoice()] }, held));
     expect(held).toEqual(['money of CO-001 alone']);
     expect(moneyOf('CO-002')).toBe('money of CO-002');
-  });
-
-  test('cannot be dated after today in the platform’s time zone', async () => {
-    const later = { date: 'Choose today or an earlier date' };
-    expect(await refusal(keep(made({ date: '2026-06-16' })))).toEqual(later);
-    const evening = new Date('2026-06-15T23:00:00.000Z');
-    const at = (timeZone: string): Context => ({
-      ...context,
-      now: evening,
-      platform: { ...firstPlatform, timeZone },
-    });
-    const tomorrow = made({ date: '2026-06-16' });
-    expect(await refusal(keptTransaction(tomorrow, reader(), at('America/New_York')))).toEqual(later);
-    expect(await keptTransaction(tomorrow, reader(), at('Asia/Kolkata'))).toMatchObject({ queued: true });
-  });
-
-  test('keeps the date it had before', async () => {
-    const before = transaction({ date: '2026-06-20' });
-    expect(await keep({ ...before, reference: 'A-1' }, reader([invoice()], [before]))).toEqual({});
   });
 
   test('without an invoice, or with an unchanged status, is stored as it is', async () => {
@@ -245,8 +226,124 @@ describe('a credit note', () => {
 
   test('is validated at once, unlike an invoice', async () => {
     const gone = reader([]);
-    expect(await keptInvoice(note({ id: 'CN-1' }), gone)).toEqual({});
     expect(await keptInvoice(note({ creditOf: null }), gone)).toEqual({});
     expect(await keptInvoice(note({ kind: 'Invoice' }), gone)).toEqual({});
   });
+});
+
+describe('an issued invoice', () => {
+  const edit = (changes: Values, before: Values = {}) =>
+    keptInvoice({ ...invoice(before), ...changes }, reader([invoice(before)]));
+
+  test('is postponed with a reason, and keeps its first due date', async () => {
+    const first = { dueDate: '2026-07-20', dueReason: 'Waiting for a purchase order' };
+    expect(await edit(first)).toEqual({ firstDueDate: '2026-07-01' });
+    const again = { dueDate: '2026-08-01', dueReason: 'Agreed by phone' };
+    expect(await edit(again, { ...first, firstDueDate: '2026-07-01' })).toEqual({
+      firstDueDate: '2026-07-01',
+    });
+  });
+
+  test('is not postponed without a reason of its own', async () => {
+    const needed = { dueReason: 'Enter a reason for the new due date' };
+    for (const dueReason of [null, ''])
+      expect(await refusal(edit({ dueDate: '2026-07-20', dueReason }))).toEqual(needed);
+    const once = { dueDate: '2026-07-20', dueReason: 'Once', firstDueDate: '2026-07-01' };
+    expect(await refusal(edit({ dueDate: '2026-07-25' }, once))).toEqual(needed);
+  });
+
+  test('is postponed by at most 90 days from the first due date, and never brought forward', async () => {
+    const dueReason = 'Agreed';
+    expect(await edit({ dueDate: '2026-09-29', dueReason })).toEqual({ firstDueDate: '2026-07-01' });
+    expect(Object.keys(Object(await refusal(edit({ dueDate: '2026-09-30', dueReason }))))).toEqual([
+      'dueDate',
+    ]);
+    expect(Object.keys(Object(await refusal(edit({ dueDate: '2199-12-31', dueReason }))))).toEqual([
+      'dueDate',
+    ]);
+    expect(await refusal(edit({ dueDate: '2026-06-30', dueReason }))).toEqual({
+      dueDate: 'Choose a later date than the current due date',
+    });
+    const postponed = { dueDate: '2026-07-20', dueReason: 'Once', firstDueDate: '2026-07-01' };
+    expect(Object.keys(Object(await refusal(edit({ dueDate: '2026-10-10', dueReason }, postponed))))).toEqual(
+      ['dueDate'],
+    );
+  });
+
+  test('takes no reason alone, and a new one none at all', async () => {
+    const alone = { dueReason: 'A reason is stored only with a new due date' };
+    expect(await refusal(edit({ dueReason: 'Just so' }))).toEqual(alone);
+    const fresh = { ...invoice({ dueReason: 'Just so' }), id: undefined };
+    expect(await refusal(keptInvoice(fresh, reader([])))).toEqual(alone);
+  });
+});
+
+describe('a return', () => {
+  const paid = invoice({ status: 'Paid', paid: 10_000, open: 0 });
+  const payment = transaction({ status: 'Completed' });
+  const back = (columns: Values = {}) =>
+    made({
+      kind: 'Return',
+      amount: -10_000,
+      status: 'Completed',
+      returnOf: 'TXN-1',
+      reason: 'Bounced',
+      ...columns,
+    });
+  const most = { amount: 'Can’t be more than what is left of this payment' };
+  const other = { returnOf: 'Choose a completed payment of this invoice' };
+
+  test('takes back a payment, or a part of it', async () => {
+    expect(await keep(back(), reader([paid], [payment]))).toEqual({});
+    expect(await keep(back({ amount: -1 }), reader([paid], [payment]))).toEqual({});
+  });
+
+  test('takes back no more than is left of the payment', async () => {
+    expect(await refusal(keep(back({ amount: -10_001 }), reader([paid], [payment])))).toEqual(most);
+    const before = transaction({
+      id: 'TXN-2',
+      kind: 'Return',
+      amount: -4000,
+      status: 'Completed',
+      returnOf: 'TXN-1',
+    });
+    expect(await refusal(keep(back({ amount: -6001 }), reader([paid], [payment, before])))).toEqual(most);
+    expect(await keep(back({ amount: -6000 }), reader([paid], [payment, before]))).toEqual({});
+  });
+
+  test('takes back nothing that was refunded already', async () => {
+    const refunded = invoice({
+      status: 'Refunded',
+      paid: 10_000,
+      refunded: 10_000,
+      credited: 10_000,
+      open: 0,
+    });
+    expect(await refusal(keep(back({ amount: -1 }), reader([refunded], [payment])))).toEqual(most);
+  });
+
+  test.each([
+    ['a pending payment', { status: 'Pending' }, {}],
+    ['a refund', { kind: 'Refund', status: 'Completed' }, {}],
+    ['a payment of another invoice', { status: 'Completed', invoiceId: 'INV-2' }, {}],
+    ['a payment of another company', { status: 'Completed', companyId: 'CO-009' }, {}],
+    ['a payment in another currency', { status: 'Completed', currency: 'EUR' }, {}],
+  ])('does not take back %s', async (_, columns, more) => {
+    expect(await refusal(keep(back(more), reader([paid], [transaction(columns)])))).toEqual(other);
+  });
+
+  test('of credit balance takes back no more than is left of it', async () => {
+    const advance = transaction({ status: 'Completed', invoiceId: null, unused: 3000 });
+    const own = (amount: number, kind = 'Return') => back({ invoiceId: null, amount, kind });
+    expect(await keep(own(-3000), reader([], [advance]))).toEqual({});
+    expect(await keep(own(-3000, 'Refund'), reader([], [advance]))).toEqual({});
+    expect(await refusal(keep(own(-3001), reader([], [advance])))).toEqual(most);
+  });
+});
+
+test('a completed payment without an invoice is credit balance', async () => {
+  expect(await keep(made({ invoiceId: null, status: 'Completed' }))).toEqual({ unused: 10_000 });
+  expect(await keep(made({ invoiceId: null }))).toEqual({});
+  const pending = transaction({ invoiceId: null });
+  expect(await keep({ ...pending, status: 'Completed' }, reader([], [pending]))).toEqual({ unused: 10_000 });
 });

@@ -1,11 +1,11 @@
 import { creditable, isOwed, refundable } from '../../contract/billing/invoiceBalance.ts';
 import type { Invoice } from '../../contract/billing/invoices.ts';
+import { mostPostponed } from '../../contract/billing/postponed.ts';
 import type { Transaction } from '../../contract/billing/transactions.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import type { Code } from '../../messages/message.ts';
-import { firstPlatform } from '../../settings/platform.ts';
-import { wallTime } from '../../time/zones.ts';
-import type { Context, Reader, Values } from '../context.ts';
+import { addDays } from '../../time/days.ts';
+import type { Reader, Values } from '../context.ts';
 
 /** Changes to what a company owes and has paid run one at a time. */
 export const moneyOf = (companyId: unknown) => `money of ${companyId}`;
@@ -16,12 +16,17 @@ const onItsWay: Code = 'invoices.payment-in-progress';
  * A payment must match its invoice's company, plan and currency. Only one may be pending, for no more than
  * the open amount. An overpayment becomes credit balance. A refund returns no more than was paid.
  */
-export const keptTransaction = async (row: Values, reader: Reader, context: Context): Promise<Values> => {
+export const keptTransaction = async (row: Values, reader: Reader): Promise<Values> => {
   const before = row.id ? ((await reader.find('transactions', String(row.id))) as Transaction | null) : null;
-  if (before?.date !== row.date) checkDay(row, context);
   if (!before && row.kind === 'Credit') throw Invalid({ kind: 'payments.credit-automatic' });
-  if (row.invoiceId === null || before?.status === row.status) return {};
+  if (before?.status === row.status) return {};
   if (row.status === 'Failed') return givenUp(before);
+  if (row.kind === 'Return' || (row.kind === 'Refund' && row.invoiceId === null)) {
+    await checkReturn(row, reader);
+    return {};
+  }
+  if (row.invoiceId === null)
+    return row.kind === 'Payment' && row.status === 'Completed' ? { unused: row.amount } : {};
   if (row.kind === 'Refund') {
     await checkRefund(row, reader);
     return {};
@@ -29,11 +34,6 @@ export const keptTransaction = async (row: Values, reader: Reader, context: Cont
   await checkOwed(row, reader);
   const isTried = row.status === 'Pending';
   return { queued: isTried, unanswered: 0, tryAfter: null, ...(isTried && { failure: null }) };
-};
-
-/** A payment cannot be dated after today in the platform's time zone. */
-const checkDay = ({ date }: Values, { now, platform = firstPlatform }: Context) => {
-  if (String(date) > wallTime(now.getTime(), platform.timeZone).date) throw Invalid({ date: 'date.future' });
 };
 
 /** A payment that the gateway may have executed cannot be canceled: paying again would charge twice. */
@@ -59,6 +59,22 @@ const checkRefund = async (row: Values, reader: Reader) => {
   if (-Number(row.amount) > refundable(paid)) throw Invalid({ amount: 'payments.above-refundable' });
 };
 
+/** Money that left again belongs to a payment, and is no more than is left of it and on its invoice. */
+const checkReturn = async (row: Values, reader: Reader) => {
+  const { invoice, moving } = await invoiceOf(row, row.invoiceId, reader);
+  const payment = (await reader.find('transactions', String(row.returnOf))) as Transaction | null;
+  const isSame =
+    payment?.kind === 'Payment' &&
+    payment.status === 'Completed' &&
+    [...ofInvoice, 'invoiceId' as const].every((field) => payment[field] === row[field]);
+  if (!isSame) throw Invalid({ returnOf: 'payments.other-payment' });
+  if (moving.length && row.invoiceId !== null) throw Conflict(onItsWay);
+  const returns = await reader.findAll('transactions', { returnOf: row.returnOf });
+  const left = returns.reduce((rest, { amount }) => rest + Number(amount), payment.amount);
+  const most = Math.min(left, invoice ? refundable(invoice) : payment.unused);
+  if (-Number(row.amount) > most) throw Invalid({ amount: 'payments.above-payment' });
+};
+
 /** The invoice and its pending payments, read under the lock on its company's money. */
 const invoiceOf = async (row: Values, invoiceId: unknown, reader: Reader) => {
   await reader.hold(moneyOf(row.companyId), 'alone');
@@ -78,9 +94,30 @@ const matching = (row: Values, invoice: Invoice | undefined): Invoice => {
   return invoice as Invoice;
 };
 
-/** A credit note reduces its invoice by no more than remains, and is refused while a payment is pending. */
+/** A due date moves later, with a reason of its own, and only so far. */
+const postponed = (before: Invoice, { dueDate, dueReason }: Values): Values => {
+  if (dueDate === before.dueDate) {
+    if (dueReason !== before.dueReason) throw Invalid({ dueReason: 'invoices.reason-alone' });
+    return {};
+  }
+  const firstDueDate = before.firstDueDate ?? before.dueDate;
+  const last = addDays(firstDueDate, mostPostponed);
+  if (String(dueDate) < before.dueDate) throw Invalid({ dueDate: 'invoices.only-later' });
+  if (String(dueDate) > last)
+    throw Invalid({ dueDate: { code: 'invoices.too-late', values: { day: last } } });
+  if (!dueReason || dueReason === before.dueReason) throw Invalid({ dueReason: 'invoices.postpone-reason' });
+  return { firstDueDate };
+};
+
+/**
+ * An issued invoice is postponed at most. A credit note reduces its invoice by no more than remains, and is refused while
+ * a payment is pending.
+ */
 export const keptInvoice = async (row: Values, reader: Reader): Promise<Values> => {
-  if (row.kind !== 'Credit Note' || row.id || row.creditOf === null) return {};
+  const before = row.id ? await reader.find('invoices', String(row.id)) : null;
+  if (before) return postponed(before as Invoice, row);
+  if (row.dueReason) throw Invalid({ dueReason: 'invoices.reason-alone' });
+  if (row.kind !== 'Credit Note' || row.creditOf === null) return {};
   const { invoice, moving } = await invoiceOf(row, row.creditOf, reader);
   if (!invoice) throw Invalid({ creditOf: 'invoices.missing' });
   matching(row, invoice);

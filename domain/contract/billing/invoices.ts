@@ -34,6 +34,9 @@ export const invoices = defineNoun({
     status: oneOf('Status', invoiceStatuses),
     issuedDate: date('Issued'),
     dueDate: date('Due Date'),
+    /** Why the due date was postponed, and the date on the invoice as it was issued. */
+    dueReason: optional(text('Reason for New Due Date', 200)),
+    firstDueDate: optional(date('Original Due Date')),
     paidDate: optional(date('Paid')),
     /** Total of its credit notes. */
     credited: money('Credited Amount'),
@@ -52,9 +55,21 @@ export const invoices = defineNoun({
     /** Dates of its reminders, each after its step: days from the due date. */
     reminders: list('Reminders Sent'),
   },
-  fixed: ['kind', 'creditOf', 'companyId', 'amount', 'currency'],
+  // An issued invoice changes by credit notes and payments, and its due date with a reason.
+  fixed: [
+    'kind',
+    'creditOf',
+    'companyId',
+    'plan',
+    'amount',
+    'currency',
+    'periodStart',
+    'periodEnd',
+    'creditReason',
+  ],
   serverSet: [
     'issuedDate',
+    'firstDueDate',
     'paidDate',
     'credited',
     'paid',
@@ -72,6 +87,7 @@ export const invoices = defineNoun({
   derivedStatus: { field: 'status', from: 'Pending', to: 'Overdue', after: 'dueDate' },
   // Credit notes and payments change it: see contract/invoiceBalance.ts.
   lifecycles: [{ field: 'status', initial: ['Pending'], moves: {} }],
+  unused: ({ firstDueDate }) => (firstDueDate === null ? ['firstDueDate', 'dueReason'] : []),
   derive: (row) => balanceOf(row),
   check: (row): Faults => (row.kind === 'Invoice' ? faultsOfInvoice(row) : faultsOfNote(row)),
   frozen: whyNotEdited,

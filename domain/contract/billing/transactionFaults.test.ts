@@ -6,6 +6,7 @@ const payment = {
   amount: 1,
   status: 'Pending',
   invoiceId: null,
+  returnOf: null,
   paymentMethod: 'Credit Card',
   reason: null,
   reference: null,

@@ -3,6 +3,7 @@ import {
   date,
   flag,
   instant,
+  money,
   oneOf,
   optional,
   reference,
@@ -14,15 +15,16 @@ import { defineNoun, type RowOf } from '../noun.ts';
 import { paymentMethodKinds } from './paymentMethods.ts';
 import { faultsOfTransaction } from './transactionFaults.ts';
 
-const transactionKinds = ['Payment', 'Refund', 'Credit'] as const;
+const transactionKinds = ['Payment', 'Refund', 'Return', 'Credit'] as const;
 /** Moving credit balance from one invoice to another is no cash flow. */
 const transactionMethods = [...paymentMethodKinds, 'Credit Balance'] as const;
 const transactionStatuses = ['Completed', 'Failed', 'Pending'] as const;
 
 /**
- * A payment, attempted or completed; a refund, which is negative; or credit balance moved between two
- * invoices, as two rows that sum to zero. So any sum of completed amounts is the money received. Completed
- * rows count on their invoice.
+ * A payment, attempted or completed; a refund, which is negative and forgives what it pays back; a return, which is
+ * negative and makes the payment's amount due again (returned by the bank, charged back, booked in error); or credit
+ * balance moved, as two rows that sum to zero. So any sum of completed amounts is the money received. Completed rows
+ * count on their invoice. A payment without an invoice is credit balance of its company, which pays its next invoices.
  */
 export const transactions = defineNoun({
   name: 'transactions',
@@ -33,6 +35,8 @@ export const transactions = defineNoun({
     companyId: reference('Company', 'companies'),
     kind: oneOf('Kind', transactionKinds),
     invoiceId: optional(reference('Invoice', 'invoices')),
+    /** The payment that a return, or a refund of credit balance, takes back. */
+    returnOf: optional(reference('Returned Payment', 'transactions')),
     plan: text('Plan', 60),
     amount: signedMoney('Amount'),
     currency: currency(),
@@ -41,7 +45,9 @@ export const transactions = defineNoun({
     paymentMethod: oneOf('Payment Method', transactionMethods),
     /** Reference for the payer's accounting. */
     reference: optional(text('Reference', 60)),
-    /** Reason for the refund. */
+    /** What is left of a payment without an invoice. */
+    unused: money('Credit Balance'),
+    /** Reason for the refund or return. */
     reason: optional(text('Reason', 200)),
     /** Reason for the failure. */
     failure: optional(text('Failure', 200)),
@@ -54,8 +60,9 @@ export const transactions = defineNoun({
     /** Time of the next attempt after the gateway did not answer. */
     tryAfter: optional(instant('Next Attempt')),
   },
-  fixed: ['companyId', 'kind', 'invoiceId', 'amount', 'currency', 'plan'],
-  serverSet: ['queued', 'attempts', 'unanswered', 'tryAfter'],
+  fixed: ['companyId', 'kind', 'invoiceId', 'returnOf', 'amount', 'currency', 'plan'],
+  serverSet: ['unused', 'queued', 'attempts', 'unanswered', 'tryAfter'],
+  pastDates: ['date'],
   check: faultsOfTransaction,
   defaults: { kind: 'Payment', currency: 'USD' },
   search: ['plan'],

@@ -16,6 +16,8 @@ export const complianceFrameworks = defineNoun({
     nextAudit: optional(date('Next Audit')),
     score: optional(whole('Score', 0, 100)),
   },
+  pastDates: ['lastAudit'],
+  datesInOrder: [['lastAudit', 'nextAudit']],
   search: ['framework'],
   title: 'framework',
   lifecycles: [

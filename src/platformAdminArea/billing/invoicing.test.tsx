@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paymentTermDays } from '../../../domain/billing/monthlyRun.ts';
 import { inEnglish, readStored } from '../../../domain/messages/english.ts';
@@ -227,6 +227,56 @@ test(
 );
 
 test(
+  'a returned payment makes an invoice due again',
+  async () => {
+    onTheStoresDay();
+    const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":["Paid"]}');
+    const paid = store.rows('invoices').findLast(({ status }) => status === 'Paid');
+    const id = String(paid?.id);
+    const act = async (name: string) => {
+      await user.click(within(await row(id)).getByRole('button', { name: `More actions for invoice ${id}` }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    };
+    await act('Record returned payment');
+    const back = within(await screen.findByRole('dialog', { name: `Payment returned on ${id}` }, patient));
+    await user.click(back.getByRole('button', { name: 'Record return' }));
+    expect(await back.findByText('Enter a reason for the return')).toBeVisible();
+    await user.type(back.getByRole('textbox', { name: /Reason/ }), 'Charged back by the bank');
+    await user.click(back.getByRole('button', { name: 'Record return' }));
+    await screen.findByText('Return recorded. The amount is due again.', undefined, patient);
+    expect(store.find('invoices', id)).toMatchObject({ paid: 0, open: paid?.amount, credited: 0 });
+  },
+  long,
+);
+
+test(
+  'the due date of an open invoice is postponed with a reason',
+  async () => {
+    onTheStoresDay();
+    const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":"Overdue"}');
+    const late = store.rows('invoices').find(({ status }) => status === 'Overdue');
+    const id = String(late?.id);
+    await user.click(within(await row(id)).getByRole('button', { name: `More actions for invoice ${id}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Postpone due date' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Postpone the due date of ${id}` }, patient),
+    );
+    const day = await dialog.findByLabelText(/^Due Date/, undefined, patient);
+    fireEvent.change(day, { target: { value: addDays(String(late?.dueDate), 80) } });
+    await user.click(dialog.getByRole('button', { name: 'Postpone' }));
+    expect(await dialog.findByText('Enter a reason for the new due date', undefined, patient)).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Waiting for a purchase order');
+    await user.click(dialog.getByRole('button', { name: 'Postpone' }));
+    await screen.findByText('Due date postponed', undefined, patient);
+    expect(store.find('invoices', id)).toMatchObject({
+      firstDueDate: late?.dueDate,
+      dueReason: 'Waiting for a purchase order',
+    });
+  },
+  long,
+);
+
+test(
   'a paid invoice can be credited or refunded from its row, and not edited',
   async () => {
     const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":["Paid"]}');
@@ -236,7 +286,7 @@ test(
     expect(found.queryByRole('link', { name: /Edit/ })).toBeNull();
     await user.click(found.getByRole('button', { name: `More actions for invoice ${id}` }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['Issue credit note', 'Refund']);
+    expect(items).toEqual(['Issue credit note', 'Refund', 'Record returned payment']);
   },
   long,
 );

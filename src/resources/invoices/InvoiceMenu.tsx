@@ -8,7 +8,9 @@ import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx'
 import { platformDay } from '../../platform/platformDay.ts';
 import { MoneyBackDialog } from './MoneyBackDialog.tsx';
 import { PayInvoiceDialog } from './PayInvoiceDialog.tsx';
+import { PostponeDialog } from './PostponeDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
+import { ReturnDialog } from './ReturnDialog.tsx';
 
 /** Credits an invoice in full or in part, with a reason that is stored. */
 const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => (
@@ -30,6 +32,8 @@ const dialogs = {
   collect: PayInvoiceDialog,
   credit: CreditDialog,
   refund: RefundDialog,
+  return: ReturnDialog,
+  postpone: PostponeDialog,
 };
 type Act = keyof typeof dialogs;
 
@@ -39,7 +43,8 @@ const actsOn = (invoice: Invoice): Act[] =>
     : [
         ...(isOwed(invoice) ? (['markPaid', 'collect'] as const) : []),
         ...(creditable(invoice) > 0 ? (['credit'] as const) : []),
-        ...(refundable(invoice) > 0 ? (['refund'] as const) : []),
+        ...(refundable(invoice) > 0 ? (['refund', 'return'] as const) : []),
+        ...(isOwed(invoice) ? (['postpone'] as const) : []),
       ];
 
 /** The operator's actions for an invoice, depending on its status. */

@@ -1,10 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useRecordContext, useTranslate } from 'ra-core';
-import { EditButton, TopToolbar } from 'ra-ui-materialui';
+import { TopToolbar } from 'ra-ui-materialui';
 import { readReminder } from '../../../domain/billing/reminders.ts';
-import { isOwed } from '../../../domain/contract/billing/invoiceBalance.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
-import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 import { Facts, NounShow } from '../../components/screens/NounShow.tsx';
@@ -39,7 +37,17 @@ const RemindersSent = () => {
 
 const groups: readonly FieldGroup[] = [
   {
-    fields: ['companyId', 'plan', 'amount', 'status', 'issuedDate', 'dueDate', 'paidDate'],
+    fields: [
+      'companyId',
+      'plan',
+      'amount',
+      'status',
+      'issuedDate',
+      'dueDate',
+      'firstDueDate',
+      'dueReason',
+      'paidDate',
+    ],
   },
   {
     labelKey: 'invoicing.period',
@@ -63,7 +71,6 @@ export const InvoiceShow = () => {
       actions={
         <TopToolbar sx={{ alignItems: 'center' }}>
           <InvoicePdfButton size="small" />
-          <EditOwed />
           <InvoiceMenu />
         </TopToolbar>
       }
@@ -71,13 +78,6 @@ export const InvoiceShow = () => {
       <Ledger />
     </NounShow>
   );
-};
-
-/** A settled invoice cannot be edited. */
-const EditOwed = () => {
-  const invoice = useRecordContext<Invoice>();
-  const mayEdit = useMay('edit', 'invoices');
-  return invoice && isOwed(invoice) && mayEdit ? <EditButton /> : null;
 };
 
 /** For a credit note, the invoice that it credits; for an invoice, the calculation of its balance. */

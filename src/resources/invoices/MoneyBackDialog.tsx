@@ -10,7 +10,7 @@ import { ReasonInput } from './ReasonInput.tsx';
 interface Props {
   invoice: Invoice;
   /** The key prefix of its texts. */
-  act: 'credit' | 'refund';
+  act: 'credit' | 'refund' | 'return';
   resource: 'invoices' | 'transactions';
   /** The maximum amount, and the error for a larger one. */
   most: number;

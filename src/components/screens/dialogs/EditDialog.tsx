@@ -1,4 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { ResourceContextProvider, useSaveContext, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
@@ -13,6 +14,9 @@ interface Props {
   resource: NounName;
   id: string;
   title: string;
+  lead?: string;
+  /** Label of the button; by default Save. */
+  submitLabel?: string;
   /** Translation key of the message after saving. */
   saved: string;
   fields: readonly string[];
@@ -22,7 +26,17 @@ interface Props {
 }
 
 /** Edits some fields of a row of another noun; asks what to keep after a conflict. */
-export const EditDialog = ({ resource, id, title, saved, fields, onClose, children }: Props) => {
+export const EditDialog = ({
+  resource,
+  id,
+  title,
+  lead,
+  submitLabel,
+  saved,
+  fields,
+  onClose,
+  children,
+}: Props) => {
   const heading = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
@@ -31,10 +45,11 @@ export const EditDialog = ({ resource, id, title, saved, fields, onClose, childr
         <NoRow>
           <CarefulEdit id={id} saved={saved} onDone={onClose}>
             <DialogContent sx={{ pt: 0 }}>
+              {lead && <DialogContentText sx={{ mb: 2 }}>{lead}</DialogContentText>}
               <InputGroups groups={[{ fields }]} />
               {children}
             </DialogContent>
-            <Buttons onClose={onClose} />
+            <Buttons label={submitLabel} onClose={onClose} />
           </CarefulEdit>
         </NoRow>
       </ResourceContextProvider>
@@ -42,8 +57,8 @@ export const EditDialog = ({ resource, id, title, saved, fields, onClose, childr
   );
 };
 
-const Buttons = ({ onClose }: { onClose: () => void }) => {
+const Buttons = ({ label, onClose }: { label: string | undefined; onClose: () => void }) => {
   const translate = useTranslate();
   const { saving } = useSaveContext();
-  return <FormButtons label={translate('ra.action.save')} busy={saving} onCancel={onClose} />;
+  return <FormButtons label={label ?? translate('ra.action.save')} busy={saving} onCancel={onClose} />;
 };
