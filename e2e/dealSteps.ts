@@ -76,7 +76,10 @@ const sendAndSign = async ({ provider, recruiter }: DealStage, id: string) => {
   await visit(provider, `/provider/contracts/${id}/show`);
   const dialog = provider.getByRole('dialog', { name: `Contract ${id}` });
   await dialog.getByRole('button', { name: 'Send for signature' }).click();
-  await provider.getByRole('alertdialog').getByRole('button', { name: 'Send for signature' }).click();
+  await provider
+    .getByRole('dialog', { name: 'Send for signature' })
+    .getByRole('button', { name: 'Send for signature' })
+    .click();
   await dialog.getByText('1 of 2 signed').waitFor();
 
   await visit(recruiter, `/recruiter/contracts/${id}/show`);

@@ -1,4 +1,5 @@
 import type { SignedContent } from '../domain/change/deals/signedContent.ts';
+import { signedTerms } from '../domain/change/deals/signedTerms.ts';
 import type { Envelope } from '../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../domain/contract/deals/signers.ts';
 import type { SigningEvent } from '../domain/contract/deals/signingEvents.ts';
@@ -30,21 +31,6 @@ export const printSigned = (
       timeStyle: 'medium',
       timeZone: 'UTC',
     }).format(new Date(at));
-  const given: [string, string | number | null][] = [
-    [words.contract, content.contract],
-    [words.provider, content.provider],
-    [words.client, content.client],
-    [words.employee, content.employee],
-    [words.from, content.startDate],
-    [words.until, content.endDate],
-    [words.rate, content.rate],
-    [words.hours, content.monthlyHours],
-    [words.total, content.totalValue],
-    [words.conversionFee, content.conversionFee],
-  ];
-  const terms = given.flatMap(([label, value]): [string, string][] =>
-    value === null ? [] : [[label, String(value)]],
-  );
   const text = (heading: string, body: string | null): Block[] =>
     body
       ? [
@@ -60,7 +46,7 @@ export const printSigned = (
     page: (number, of) => fill(words.page, { number, of }),
     blocks: [
       { kind: 'title', text: content.title },
-      { kind: 'facts', rows: terms },
+      { kind: 'facts', rows: signedTerms(content, language) },
       ...text(words.description, content.description),
       ...text(words.agreement, content.agreement),
       { kind: 'heading', text: words.signatures },
@@ -73,6 +59,7 @@ export const printSigned = (
           lines: [
             `${signer.name} · ${words.sides[signer.side]}`,
             ...(signer.signedAt ? [fill(words.signedAt, { when: moment(signer.signedAt) })] : []),
+            ...(signer.kind ? [words.ways[signer.kind]] : []),
           ],
         }),
       ),

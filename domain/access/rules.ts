@@ -176,7 +176,7 @@ const settled = ['status', 'endReason', 'reason'];
 /** Signers of one's own side. */
 const signerOf = (side: UserType, { where }: Grant): Grant => ({
   where: { ...where, side },
-  only: ['status', 'kind', 'signature', 'contentHash', 'reason'],
+  only: ['status', 'kind', 'signature', 'contentHash', 'timeZone', 'reason'],
 });
 /** A recruiter drafts a contract from an accepted proposal, which sets everything else. */
 const draftedByRecruiter = ['proposalId', 'type', 'startDate', 'endDate', 'monthlyHours', 'description'];

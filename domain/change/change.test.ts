@@ -119,9 +119,13 @@ describe('planning a change', () => {
     expect([status, errors]).toEqual([409, { status: 'Can’t change from Draft to Active' }]);
   });
 
-  it('dates a contract when its recruiter signs it', async () => {
-    const changes = await planEdit('contracts', contract, { status: 'Active' }, recruiter, reader);
-    expect(changes).toEqual({ status: 'Active', signedDate: '2026-06-15' });
+  it('makes a contract active for nobody who asks: only signatures do', async () => {
+    for (const who of [provider, recruiter, as('admin', null)]) {
+      const { status, code } = await refusal(
+        planEdit('contracts', contract, { status: 'Active' }, who, reader),
+      );
+      expect([status, code]).toEqual([409, 'signing.by-signature']);
+    }
   });
 
   it('refuses edits of a signed contract, but lets it expire', async () => {

@@ -12,13 +12,13 @@ export const checkMoves = (
   changes: Values,
   actor: Pick<Party, 'userType'>,
 ): void => {
-  for (const { field, moves } of noun.lifecycles) {
+  for (const { field, moves, refused } of noun.lifecycles) {
     const to = changes[field] as string | undefined;
     if (to === undefined) continue;
     const from = before[field] as string;
     const who: readonly string[] = moves[from]?.[to] ?? [];
     if (who.includes(actor.userType)) continue;
-    throw ConflictAt(field, { code: 'value.move', values: { from, to } });
+    throw ConflictAt(field, refused?.[from]?.[to] ?? { code: 'value.move', values: { from, to } });
   }
 };
 

@@ -235,6 +235,8 @@ const signerSchema = z.strictObject(
     email: oneLine(254).regex(emailShape, 'email.invalid').toLowerCase().nullable().default(null),
     /** Of the mails and the page of someone from outside; without it, the sender's. */
     language: z.enum(languages, 'value.choose').nullable().default(null),
+    /** Of the browser of a sender who signs by sending. */
+    timeZone: z.string().max(60).refine(isTimeZone, 'date.time-zone').nullable().optional(),
   },
   'list.enter',
 );

@@ -24,6 +24,8 @@ export type Lifecycle = {
   field: string;
   initial: readonly [string, ...string[]];
   moves: Moves;
+  /** Why nobody makes a move directly: by the state before and after, in place of the usual refusal. */
+  refused?: Record<string, Record<string, Message>>;
   /** Fields that come with the move to a state, even where the row is frozen. */
   along?: Record<string, readonly string[]>;
 };

@@ -44,8 +44,19 @@ const pending = async (candidate: { id: string; name: string }, startDate: strin
   const draft = (await send(provider, 'POST', 'contracts', body)).json();
   return (await send(provider, 'PUT', `contracts/${draft.id}`, { status: 'Pending' }, draft.version)).json();
 };
-const sign = ({ id, version }: { id: string; version: number }) =>
-  send(recruiter, 'PUT', `contracts/${id}`, { status: 'Active' }, version);
+/** The provider signs, then the client, whose answer is returned. */
+const sign = async ({ id }: { id: string }) => {
+  const filter = (columns: object) => encodeURIComponent(JSON.stringify({ contractId: id, ...columns }));
+  const [envelope] = (await provider.get(`/api/v1/envelopes?filter=${filter({})}`)).json();
+  const { contentHash } = envelope;
+  const by = async (caller: Caller, side: string) => {
+    const [signer] = (await caller.get(`/api/v1/signers?filter=${filter({ side })}`)).json();
+    const body = { status: 'Signed', kind: 'Typed', signature: 'A Name', contentHash };
+    return send(caller, 'PUT', `signers/${signer.id}`, body, signer.version);
+  };
+  await by(provider, 'provider');
+  return by(recruiter, 'recruiter');
+};
 const stand = async ({ id }: { id: string }) => {
   const { rows } = await server.owner.query(
     `select "status", "listed", "benchSince"::text, "availableFrom"::text from "candidates" where "id" = $1`,

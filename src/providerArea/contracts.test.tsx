@@ -132,7 +132,7 @@ test('a contract from a template copies its text and counts as a use of it', asy
   expect(opened.store.find('contractTemplates', 'CTT-001')?.usageCount).toBe(Number(before.usageCount) + 1);
 }, 60_000);
 
-test('a draft is sent for signature after confirmation, and can be withdrawn', async () => {
+test('a draft is sent for signature to those who must sign it, and can be withdrawn', async () => {
   const { user, store } = await openPage('provider', drafts);
   const id = String(store.rows('contracts').find(({ status }) => status === 'Draft')?.id);
   await user.click(
@@ -144,7 +144,16 @@ test('a draft is sent for signature after confirmation, and can be withdrawn', a
   );
   const view = await dialog(new RegExp(`^Contract ${id}`));
   await user.click(await within(view).findByRole('button', { name: 'Send for signature' }, patient));
-  const question = await screen.findByRole('alertdialog', { name: /Send this contract/ }, patient);
+  const question = await dialog(/^Send for signature$/);
+  const needed = await within(question).findByRole('list', { name: 'Who must sign' }, patient);
+  expect(
+    within(needed)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/ \(you\): you sign by sending$/),
+    `${store.find('contracts', id)?.client}: someone of this company signs in the console, and nobody else can sign for it`,
+  ]);
   expect(store.find('contracts', id)?.status).toBe('Draft');
   await user.click(within(question).getByRole('button', { name: 'Send for signature' }));
   await within(view).findByText(/out for signature\. Recall it/, undefined, patient);

@@ -12,11 +12,11 @@ import type { Context, Reader, Values } from '../context.ts';
 import { acceptedProposal, agreedTerms } from '../deals/acceptedProposal.ts';
 import { checkBooking, contractTerm } from '../deals/booking.ts';
 import { checkOnBench, checkSides } from '../deals/dealSides.ts';
-import { checkNda, draftNda, fromFramework } from '../deals/framework.ts';
 import { hireEffects } from '../deals/hire.ts';
+import { checkFramework, checkNda, draftNda, fromFramework } from '../deals/framework.ts';
 import { placementEffects } from '../deals/placement.ts';
 import { released } from '../deals/proposalEffects.ts';
-import { checkSignedByAll, envelopeEffects } from '../deals/signing.ts';
+import { checkClientSigns, envelopeEffects } from '../deals/signing.ts';
 import type { Effect } from '../effect.ts';
 import { activityOf, byStatus } from '../notifications/activities.ts';
 import type { NotificationCode } from '../notifications/notificationTitle.ts';
@@ -56,10 +56,11 @@ export const contracts: Behavior<Rows['contracts']> = {
     checkDates(before, after, context);
     checkNotice(before, after, context);
     await checkBooking(before, after, contractTerm(before, after), context, reader);
-    if (before?.status === 'Draft' && after.status === 'Pending')
-      await checkNda(after as Rows['contracts'], reader);
-    if (before?.status === 'Pending' && after.status === 'Active')
-      await checkSignedByAll(before, context, reader);
+    if (before?.parentId !== after.parentId) await checkFramework(after, reader);
+    if (before?.status !== 'Draft' || after.status !== 'Pending') return;
+    const contract = after as Rows['contracts'];
+    checkClientSigns(contract);
+    await Promise.all([checkNda(contract, reader), checkFramework(contract, reader)]);
   },
   prefetch: async (before, changes, reader, context) =>
     changes.status === 'Converted'

@@ -4,7 +4,8 @@ import type { Faults } from '../../messages/message.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import { checkBooking, contractTerm } from '../deals/booking.ts';
-import { checkNda } from '../deals/framework.ts';
+import { sidesWithoutSigner } from '../deals/envelopeSigners.ts';
+import { checkFramework, checkNda } from '../deals/framework.ts';
 import { afterEnvelope, sentValues } from '../deals/signing.ts';
 import { languageOf } from '../notifications/notificationRows.ts';
 
@@ -28,7 +29,7 @@ export const envelopes: Behavior<Envelope> = {
     if (contract.status !== 'Draft') throw Conflict('signing.not-a-draft');
     await checkSigners(after as Envelope, contract, reader);
     if (after.status !== 'Sent') return;
-    await checkNda(contract, reader);
+    await Promise.all([checkNda(contract, reader), checkFramework(contract, reader)]);
     const sent = { ...contract, status: 'Pending' };
     await checkBooking(contract, sent, contractTerm(contract, sent), context, reader);
   },
@@ -56,12 +57,13 @@ const inTheirLanguages = async (
   }));
 };
 
-/** Users must belong to their side, people from outside need an address, and both companies sign. */
+/** Users must belong to their side, people from outside need an address, and everyone who is bound signs. */
 const checkSigners = async (
   { signers, status }: Envelope,
-  { providerId, recruiterId }: Rows['contracts'],
+  contract: Rows['contracts'],
   reader: Reader,
 ): Promise<void> => {
+  const { providerId, recruiterId, client } = contract;
   const faults: Faults = {};
   const companies = { provider: providerId, recruiter: recruiterId, outside: null };
   for (const { side, userId, email } of signers) {
@@ -72,8 +74,9 @@ const checkSigners = async (
     if (user?.status !== 'Active' || user.companyId !== companies[side])
       faults.signers = 'signing.no-such-user';
   }
-  const has = (...sides: string[]) => signers.some(({ side }) => sides.includes(side));
-  if (status === 'Sent' && !(has('provider') && has('recruiter', 'outside')))
-    faults.signers ??= 'signing.both-sides';
+  const [missing] = status === 'Sent' ? sidesWithoutSigner(contract, signers) : [];
+  if (missing)
+    faults.signers ??=
+      missing === 'recruiter' ? { code: 'signing.client-signs', values: { client } } : 'signing.both-sides';
   if (Object.keys(faults).length) throw Invalid(faults);
 };

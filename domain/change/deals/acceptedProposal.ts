@@ -1,3 +1,4 @@
+import { fullTimeHours } from '../../contract/deals/contracts.ts';
 import type { Proposal } from '../../contract/deals/proposals.ts';
 import type { Request } from '../../contract/deals/requests.ts';
 import { Invalid } from '../../errors.ts';
@@ -51,6 +52,6 @@ export const contractForm = (
   type: 'SOW' as const,
   startDate,
   endDate: durationEnd(startDate, duration),
-  monthlyHours: 160,
+  monthlyHours: fullTimeHours,
   description: position,
 });

@@ -7,6 +7,7 @@ const contract = {
   currency: 'USD' as const,
   startDate: '2026-07-01',
   endDate: '2026-12-31',
+  monthlyHours: 160,
 };
 const proposal = { rate: 9500, currency: 'USD' as const, startDate: '2026-07-01' };
 
@@ -22,11 +23,13 @@ test('each term that differs is named with both values', () => {
     currency: 'EUR' as const,
     startDate: '2026-07-06',
     endDate: '2027-03-31',
+    monthlyHours: 400,
   };
   expect(contractDifferences(changed, proposal, { duration: '6 months' })).toEqual([
     { field: 'currency', from: 'proposal', agreed: 'USD', contract: 'EUR' },
     { field: 'rate', from: 'proposal', agreed: 9500, contract: 9900 },
     { field: 'startDate', from: 'proposal', agreed: '2026-07-01', contract: '2026-07-06' },
+    { field: 'monthlyHours', from: 'fullTime', agreed: 160, contract: 400 },
     { field: 'endDate', from: 'request', agreed: '2026-12-31', contract: '2027-03-31' },
   ]);
 });

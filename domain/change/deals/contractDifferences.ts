@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract/deals/contracts.ts';
+import { type Contract, fullTimeHours } from '../../contract/deals/contracts.ts';
 import { isDeployment } from '../../contract/deals/deployments.ts';
 import type { Proposal } from '../../contract/deals/proposals.ts';
 import type { Request } from '../../contract/deals/requests.ts';
@@ -7,16 +7,16 @@ import { durationEnd } from '../../time/durationEnd.ts';
 
 /** A term on which a contract differs from what was agreed before it; money is in minor units. */
 export type Difference = {
-  field: 'rate' | 'currency' | 'startDate' | 'endDate' | 'type';
+  field: 'rate' | 'currency' | 'startDate' | 'endDate' | 'monthlyHours' | 'type';
   /** What the other one says. */
-  from: 'request' | 'proposal' | 'rateCard';
+  from: 'request' | 'proposal' | 'rateCard' | 'fullTime';
   agreed: string | number;
   contract: string | number;
 };
 
-type Agreed = Pick<Contract, 'rate' | 'currency' | 'startDate' | 'endDate' | 'type'>;
+type Agreed = Pick<Contract, 'rate' | 'currency' | 'startDate' | 'endDate' | 'monthlyHours' | 'type'>;
 
-/** Where a contract differs from its proposal, the request before it and the rate card, for a look before it is sent. */
+/** Where a contract differs from its proposal, the request before it and the rate card, for a look before it is sent and signed. */
 export const contractDifferences = (
   contract: Agreed,
   proposal: Pick<Proposal, 'rate' | 'currency' | 'startDate'> | null,
@@ -35,6 +35,8 @@ export const contractDifferences = (
         ...differs('currency', 'proposal', proposal.currency),
         ...differs('rate', 'proposal', proposal.rate),
         ...differs('startDate', 'proposal', proposal.startDate),
+        // Neither a request nor a proposal names hours.
+        ...(isDeployment(contract) ? differs('monthlyHours', 'fullTime', fullTimeHours) : []),
         ...differs('endDate', 'request', request && durationEnd(proposal.startDate, request.duration)),
       ]
     : [];

@@ -3,7 +3,7 @@ import type { Contract } from '../../contract/deals/contracts.ts';
 import { isDeployment } from '../../contract/deals/deployments.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
-import { Conflict } from '../../errors.ts';
+import { Conflict, Invalid } from '../../errors.ts';
 import { addDays } from '../../time/days.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
@@ -40,6 +40,17 @@ export const checkNda = async (
   if (!provider?.requireNda) return;
   const ndas = await reader.findAll('contracts', { providerId, recruiterId, type: 'NDA', status: 'Active' });
   if (ndas.length === 0) throw Conflict({ code: 'contracts.nda-needed', values: { client } });
+};
+
+/** Refuses an agreement above a contract that is no Master Services Agreement of the same two companies. */
+export const checkFramework = async (
+  { parentId, providerId, recruiterId }: Values,
+  reader: Reader,
+): Promise<void> => {
+  if (parentId == null) return;
+  const parent = await reader.find('contracts', String(parentId));
+  if (parent?.type !== 'MSA' || parent.providerId !== providerId || parent.recruiterId !== recruiterId)
+    throw Invalid({ parentId: 'contracts.no-framework' });
 };
 
 /** How long a non-disclosure agreement is made for, in days. */

@@ -3,15 +3,15 @@ import { type Envelope, isOpen } from '../../contract/deals/envelopes.ts';
 import type { Signer } from '../../contract/deals/signers.ts';
 import type { signingEventKinds } from '../../contract/deals/signingEvents.ts';
 import type { Row } from '../../contract/noun.ts';
-import { Conflict, ConflictAt, NotAllowed } from '../../errors.ts';
+import { Conflict, ConflictAt, Invalid, NotAllowed } from '../../errors.ts';
 import { utcDay } from '../../time/days.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
 import { mailRow, mailSubject } from '../notifications/mail.ts';
 import type { NotificationCode } from '../notifications/notificationTitle.ts';
 import { checkBooking, contractTerm } from './booking.ts';
-import { signersOf, turnOf, usualSigners } from './envelopeSigners.ts';
-import { contentOf, readContent } from './signedContent.ts';
+import { clientSide, sidesWithoutSigner, signersOf, turnOf, usualSigners } from './envelopeSigners.ts';
+import { contentOf, statesContract } from './signedContent.ts';
 
 /** What the server sets when an envelope is sent. */
 export const sentValues = (
@@ -145,14 +145,11 @@ export const checkSigning = async (
   const turn = turnOf(envelope, all);
   if (!turn.some(({ id }) => id === before.id)) throw Conflict('signing.not-your-turn');
   if (after.status !== 'Signed') return;
-  const fresh = contentOf(
-    contract,
-    readContent(envelope)?.provider ?? '',
-    utcDay(new Date(String(envelope.sentAt))),
-  );
-  if (after.contentHash !== envelope.contentHash || fresh.contentHash !== envelope.contentHash)
+  if (after.kind === 'Sending') throw Invalid({ kind: 'signing.signature-missing' });
+  if (after.contentHash !== envelope.contentHash || !statesContract(envelope, contract))
     throw ConflictAt('contentHash', 'signing.changed');
   if (all.some((one) => one.id !== before.id && one.status !== 'Signed')) return;
+  if (sidesWithoutSigner(contract, all).length) throw Conflict('signing.not-everyone');
   const signed = { ...contract, status: 'Active' };
   await checkBooking(contract, signed, contractTerm(contract, signed), context, reader);
 };
@@ -260,9 +257,6 @@ const sent = (envelope: Envelope, context: Context): Effect[] => {
   return [
     signingEvent(envelope, 'sent', context),
     ...rows.map((row): Effect => ({ kind: 'add', noun: 'signers', row })),
-    ...rows
-      .filter(({ status }) => status === 'Signed')
-      .map(({ name }) => signingEvent(envelope, 'signed', context, { actor: String(name) })),
     afterReading(
       [
         ['contracts', { id: envelope.contractId }],
@@ -271,6 +265,11 @@ const sent = (envelope: Envelope, context: Context): Effect[] => {
       ([[contract], signers]) =>
         contract
           ? [
+              ...signers
+                .filter(({ status }) => status === 'Signed')
+                .map(({ id, name }) =>
+                  signingEvent(envelope, 'signed', context, { signerId: id, actor: name }),
+                ),
               {
                 kind: 'revise',
                 noun: 'contracts',
@@ -289,16 +288,15 @@ const sent = (envelope: Envelope, context: Context): Effect[] => {
   ];
 };
 
-/** What a contract's own moves do to its envelope: sending makes one, recalling ends it, signing signs it. */
+/** What a contract's own moves do to its envelope: sending makes one for everyone who is bound, recalling ends it. */
 export const envelopeEffects = (before: Row | null, after: Row | null, context: Context): Effect[] => {
   if (!before || !after || before.status === after.status) return [];
   const contract = after as Contract;
-  const ofContract = { contractId: contract.id };
   if (contract.status === 'Pending')
     return [
       afterReading(
         [
-          ['envelopes', ofContract],
+          ['envelopes', { contractId: contract.id }],
           ['companies', { id: contract.providerId }],
         ],
         ([known, [provider]]) =>
@@ -306,24 +304,8 @@ export const envelopeEffects = (before: Row | null, after: Row | null, context: 
       ),
     ];
   if (before.status !== 'Pending') return [];
-  if (contract.status === 'Draft') return [voidOpen(contract.id)];
-  return [
-    afterReading(
-      [
-        ['signers', ofContract],
-        ['envelopes', ofContract],
-      ],
-      ([all, known]) => {
-        const envelope = known.find(isOpen);
-        if (!envelope) return [];
-        if (context.actor.userType !== 'recruiter') return [voidOpen(contract.id)];
-        const mine = all.find(
-          (one) => one.envelopeId === envelope.id && one.side === 'recruiter' && one.status !== 'Signed',
-        );
-        return mine ? [signInConsole(mine.id, envelope, context)] : [];
-      },
-    ),
-  ];
+  // The last signature has completed it; a contract that was recalled, or signed on paper, needs it no more.
+  return [voidOpen(contract.id)];
 };
 
 const voidOpen = (contractId: string): Effect => ({
@@ -332,22 +314,6 @@ const voidOpen = (contractId: string): Effect => ({
   where: { contractId },
   values: (row) => (isOpen({ status: row.status }) ? { status: 'Voided' } : {}),
   along: true,
-});
-
-const signInConsole = (id: string, envelope: Envelope, { name, actor, now }: Context): Effect => ({
-  kind: 'revise',
-  noun: 'signers',
-  where: { id },
-  values: ({ viewedAt }) => ({
-    status: 'Signed',
-    kind: 'Typed',
-    signature: name,
-    name,
-    userId: actor.userId,
-    contentHash: envelope.contentHash,
-    viewedAt: viewedAt ?? now.toISOString(),
-    signedAt: now.toISOString(),
-  }),
 });
 
 const newEnvelope = (contract: Contract, provider: string, context: Context): Effect => ({
@@ -360,7 +326,7 @@ const newEnvelope = (contract: Contract, provider: string, context: Context): Ef
     status: 'Sent',
     inOrder: false,
     validDays: 30,
-    signers: usualSigners(contract, context),
+    signers: usualSigners(provider, contract),
     completedAt: null,
     reason: null,
     documentId: null,
@@ -369,12 +335,7 @@ const newEnvelope = (contract: Contract, provider: string, context: Context): Ef
   following: () => [],
 });
 
-/** Refuses the contract’s own signature while others have to sign first. */
-export const checkSignedByAll = async (before: Row, context: Context, reader: Reader): Promise<void> => {
-  const open = await openEnvelopeOf(before.id, reader);
-  if (!open || context.actor.userType !== 'recruiter') return;
-  const left = open.signers.filter(({ status }) => status !== 'Signed');
-  const [mine] = left.filter(({ side }) => side === 'recruiter');
-  if (left.length > 1 || !mine) throw ConflictAt('status', 'signing.others-first');
-  await checkSigning(mine, { status: 'Signed', contentHash: open.envelope.contentHash }, context, reader);
+/** Refuses to send a contract without naming its signers where the client has none on the platform. */
+export const checkClientSigns = (contract: Contract): void => {
+  if (clientSide(contract) === 'outside') throw ConflictAt('status', 'signing.name-client');
 };

@@ -5,22 +5,22 @@ import { type UserType, userTypes } from '../userTypes.ts';
 export const contractStatuses = ['Draft', 'Pending', 'Active', 'Expired', 'Terminated', 'Converted'] as const;
 export type ContractStatus = (typeof contractStatuses)[number];
 
-/** `clock`: the platform by itself, after the last day. */
-export type ContractActor = UserType | 'clock';
+/** `clock`: the platform by itself, after the last day. `signatures`: that of the last one who is bound. */
+export type ContractActor = UserType | 'clock' | 'signatures';
 type ContractMove = {
   name: 'send' | 'recall' | 'sign' | 'expire' | 'terminate' | 'convert';
   from: ContractStatus;
   to: ContractStatus;
   by: readonly ContractActor[];
   /** Condition beyond state and actor; `behaviors/contracts.ts` checks it. */
-  guard?: 'everyoneSigned' | 'reasonGiven' | 'contractToHire';
+  guard?: 'reasonGiven' | 'contractToHire';
 };
 
 /** The life of a contract: every move, with who may make it. `Expiring` is `Active` shortly before its end. */
 export const contractMoves: readonly ContractMove[] = [
   { name: 'send', from: 'Draft', to: 'Pending', by: ['provider', 'admin'] },
   { name: 'recall', from: 'Pending', to: 'Draft', by: ['provider', 'admin'] },
-  { name: 'sign', from: 'Pending', to: 'Active', by: ['recruiter', 'admin'], guard: 'everyoneSigned' },
+  { name: 'sign', from: 'Pending', to: 'Active', by: ['signatures'] },
   { name: 'expire', from: 'Active', to: 'Expired', by: ['provider', 'admin', 'clock'] },
   {
     name: 'terminate',

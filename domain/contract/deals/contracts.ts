@@ -11,6 +11,9 @@ export const contractTypes = ['SOW', 'MSA', 'NDA', 'C2H'] as const;
 /** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
 export const isGeneral = ({ type }: { type?: unknown }): boolean => type === 'MSA' || type === 'NDA';
 
+/** Hours a month of a contract that names no others. */
+export const fullTimeHours = 160;
+
 const most = 1_000_000_000_000;
 
 /** An agreement about one candidate between a provider and a client. */
@@ -75,7 +78,7 @@ export const contracts = defineNoun({
     'conversionFeeUntil',
     'endedOn',
   ],
-  defaults: { currency: 'USD', monthlyHours: 160, overlapAgreed: false },
+  defaults: { currency: 'USD', monthlyHours: fullTimeHours, overlapAgreed: false },
   search: ['employee', 'client'],
   title: 'employee',
   lifecycles: [
@@ -83,6 +86,7 @@ export const contracts = defineNoun({
       field: 'status',
       initial: ['Draft'],
       moves: movesOf(contractMoves),
+      refused: { Pending: { Active: 'signing.by-signature' } },
       along: { Terminated: ['endReason'], Converted: ['endReason'] },
     },
   ],

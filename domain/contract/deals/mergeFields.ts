@@ -16,6 +16,7 @@ export const mergeFields = [
   'signedDate',
   'description',
   'contractId',
+  'framework',
   'today',
 ] as const;
 type MergeField = (typeof mergeFields)[number];

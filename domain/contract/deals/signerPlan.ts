@@ -10,4 +10,6 @@ export type PlannedSigner = {
   name: string;
   email: string | null;
   language: Language | null;
+  /** Of a sender who signs by sending. */
+  timeZone?: string | null | undefined;
 };

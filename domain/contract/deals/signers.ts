@@ -1,5 +1,5 @@
 import type { Faults } from '../../messages/message.ts';
-import { email, instant, longText, oneOf, optional, reference, text, whole } from '../fields.ts';
+import { email, instant, longText, oneOf, optional, reference, text, timeZone, whole } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import type { UserType } from '../userTypes.ts';
@@ -8,7 +8,8 @@ import { signerSides } from './signerPlan.ts';
 
 export const signerStatuses = ['Waiting', 'Viewed', 'Signed', 'Declined'] as const;
 export type SignerStatus = (typeof signerStatuses)[number];
-export const signatureKinds = ['Typed', 'Drawn'] as const;
+/** `Sending`: the sender, who is told that sending is signing. */
+export const signatureKinds = ['Typed', 'Drawn', 'Sending'] as const;
 
 /** The company that a signer is of signs in the console; a signer from outside signs by link. */
 const sides = ['provider', 'recruiter'] as const satisfies readonly UserType[];
@@ -48,6 +49,8 @@ export const signers = defineNoun({
     contentHash: optional(text('SHA-256', 64)),
     viewedAt: optional(instant('Viewed')),
     signedAt: optional(instant('Signed')),
+    /** Of the browser in which the signature was given. */
+    timeZone: optional(timeZone()),
     reason: optional(longText('Reason', 1000)),
   },
   serverSet: [

@@ -1,4 +1,5 @@
 import type { SignedContent } from '../../../domain/change/deals/signedContent.ts';
+import { signedTerms } from '../../../domain/change/deals/signedTerms.ts';
 import type { Envelope } from '../../../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../../../domain/contract/deals/signers.ts';
 import type { Language } from '../../../domain/contract/languages.ts';
@@ -30,27 +31,17 @@ export const signingPage = (language: Language, { signer, envelope, content, ref
     name: signer.name,
     day: dayOf(envelope.expiresAt),
   });
-  const term = (label: string, value: string | number | null) =>
-    value === null ? html`` : html`<dt>${label}</dt><dd>${value}</dd>`;
+  const terms: [string, string | null][] = [
+    ...signedTerms(content, language),
+    [paper.hash, envelope.contentHash],
+  ];
   const text = (label: string, body: string | null) =>
     body === null ? null : html`<h2>${label}</h2><p class="text">${body}</p>`;
   const main = html`<p>${lead}</p>
 ${refusal ? html`<p role="alert"><strong>${words.wrong}.</strong> ${whyOf(language, refusal)}</p>` : null}
 <section>
 <h2>${content.title}</h2>
-<dl>${[
-    term(paper.contract, content.contract),
-    term(paper.provider, provider),
-    term(paper.client, content.client),
-    term(paper.employee, content.employee),
-    term(paper.from, dayOf(content.startDate)),
-    term(paper.until, dayOf(content.endDate)),
-    term(paper.rate, content.rate),
-    term(paper.hours, content.monthlyHours),
-    term(paper.total, content.totalValue),
-    term(paper.conversionFee, content.conversionFee),
-    term(paper.hash, envelope.contentHash),
-  ]}</dl>
+<dl>${terms.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 ${text(paper.description, content.description)}
 ${text(paper.agreement, content.agreement)}
 </section>

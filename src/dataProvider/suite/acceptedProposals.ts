@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { hiresInMonthOf } from '../../../domain/insight/hiring.ts';
 import { type As, addCandidate, edit, fieldErrors, list, refusal, type SuiteUser } from './open.ts';
+import { signContract } from './signContract.ts';
 
 /** What a recruiter does with an accepted proposal, and what its company sees of a candidate from then on. */
 export const acceptedProposals = (as: As): void => {
@@ -131,7 +132,7 @@ export const acceptedProposals = (as: As): void => {
     const provider = await as('provider');
     const { data: drafted } = await provider.getOne<Row>('contracts', { id: contract.id });
     const { data: sent } = await edit(provider, 'contracts', drafted, { status: 'Pending' });
-    const { data: signed } = await edit(await as('recruiter'), 'contracts', sent, { status: 'Active' });
+    const signed = await signContract(as, sent);
     expect(signed).toMatchObject({ status: 'Active', rate: 9900 });
     const told = await list(provider, 'notifications', { sort: ['id', 'DESC'], perPage: 20 });
     expect(told.data.map(({ title }) => title)).toContainEqual(

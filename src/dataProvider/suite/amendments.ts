@@ -6,6 +6,7 @@ import {
 } from '../../../domain/contract/deals/amendmentMoves.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, fieldErrors, list, refusal, type SuiteUser } from './open.ts';
+import { signContract } from './signContract.ts';
 import { enterWeek, signDeployment } from './timesheets.ts';
 
 /** Everyone who tries every move; the provider proposes. */
@@ -256,7 +257,7 @@ export const amendments = (as: As): void => {
     expect((await refusal(release())).body.code).toBe('contracts.drafted');
     const seen = await read('contracts', contract.id);
     const { data: pending } = await edit(provider, 'contracts', seen, { status: 'Pending' });
-    const { data: signed } = await edit(recruiter, 'contracts', pending, { status: 'Active' });
+    const signed = await signContract(as, pending);
     expect((await refusal(release())).body.code).toBe('contracts.drafted');
     expect((await refusal(edit(recruiter, 'proposals', second, { status: 'Accepted' }))).status).toBe(409);
     await edit(recruiter, 'contracts', signed, {

@@ -12,6 +12,7 @@ import {
   refusal,
   type SuiteUser,
 } from './open.ts';
+import { signContract } from './signContract.ts';
 
 /** The suite's clock is set to 2026-06-15. */
 const today = '2026-06-15';
@@ -40,8 +41,7 @@ export const bookings = (as: As, world: () => World): void => {
   };
   const send = async (draft: Row) =>
     (await edit(await as('provider'), 'contracts', draft, { status: 'Pending' })).data;
-  const sign = async (pending: Row) =>
-    (await edit(await as('recruiter'), 'contracts', pending, { status: 'Active' })).data;
+  const sign = async (pending: Row) => signContract(as, pending);
   const signed = async (candidate: Row, columns: Record<string, unknown> = {}) =>
     sign(await send(await draw(candidate, columns)));
   const end = async (contract: Row) =>

@@ -7,30 +7,31 @@ import {
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { UserType } from '../../../domain/contract/userTypes.ts';
 import { type As, addCandidate, edit, fieldErrors, list, refusal } from './open.ts';
+import { signContract } from './signContract.ts';
 
 const sides: readonly UserType[] = ['provider', 'recruiter', 'admin'];
 const reason = 'The project was cancelled';
 /** The moves that lead to each status. */
-const waysTo: Record<ContractStatus, readonly [UserType, ContractStatus][]> = {
+const waysTo: Record<ContractStatus, readonly [UserType | 'signatures', ContractStatus][]> = {
   Draft: [],
   Pending: [['provider', 'Pending']],
   Active: [
     ['provider', 'Pending'],
-    ['recruiter', 'Active'],
+    ['signatures', 'Active'],
   ],
   Expired: [
     ['provider', 'Pending'],
-    ['recruiter', 'Active'],
+    ['signatures', 'Active'],
     ['provider', 'Expired'],
   ],
   Terminated: [
     ['provider', 'Pending'],
-    ['recruiter', 'Active'],
+    ['signatures', 'Active'],
     ['provider', 'Terminated'],
   ],
   Converted: [
     ['provider', 'Pending'],
-    ['recruiter', 'Active'],
+    ['signatures', 'Active'],
     ['recruiter', 'Converted'],
   ],
 };
@@ -63,7 +64,9 @@ export const contractLife = (as: As): void => {
     });
   const contractIn = async (status: ContractStatus, columns: object = {}) => {
     let contract = await addContract(columns);
-    for (const [who, to] of waysTo[status]) contract = (await move(contract, who, to)).data;
+    for (const [who, to] of waysTo[status])
+      contract =
+        who === 'signatures' ? await signContract(as, contract) : (await move(contract, who, to)).data;
     return contract;
   };
   const read = async (id: unknown) =>

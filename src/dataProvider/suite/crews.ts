@@ -10,6 +10,7 @@ import {
   refusal,
   type SuiteUser,
 } from './open.ts';
+import { signContract } from './signContract.ts';
 
 /** Requisitions for several roles, and the crews that answer them. */
 export const crews = (as: As): void => {
@@ -237,7 +238,7 @@ export const crews = (as: As): void => {
       rate: 9500,
     });
     const { data: sent } = await edit(await as('provider'), 'contracts', contract, { status: 'Pending' });
-    await edit(await as('recruiter'), 'contracts', sent, { status: 'Active' });
+    await signContract(as, sent);
   };
 
   test('a crew has nobody who could not be proposed, and says how many are left out and why', async () => {

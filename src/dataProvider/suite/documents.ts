@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, edit, fieldErrors, list, refusal } from './open.ts';
+import { signContract } from './signContract.ts';
 
 const pdf = btoa('%PDF-1.4 a page of text');
 
@@ -28,8 +29,7 @@ export const documents = (as: As): void => {
   };
   const send = async (contract: Row) =>
     (await edit(await as('provider'), 'contracts', contract, { status: 'Pending' })).data;
-  const sign = async (contract: Row) =>
-    (await edit(await as('recruiter'), 'contracts', await send(contract), { status: 'Active' })).data;
+  const sign = async (contract: Row) => signContract(as, await send(contract));
 
   describe('the value of a contract', () => {
     test('is rate × hours × months', async () => {
@@ -94,7 +94,7 @@ export const documents = (as: As): void => {
   describe('a contract awaiting signature', () => {
     test('cannot be edited until it is withdrawn', async () => {
       const provider = await as('provider');
-      const pending = await send(await addContract());
+      const pending = await send(await addContract({ recruiterId: await recruiterId() }));
       expect((await refusal(edit(provider, 'contracts', pending, { rate: 1 }))).status).toBe(409);
       const { data: draft } = await edit(provider, 'contracts', pending, { status: 'Draft' });
       expect((await edit(provider, 'contracts', draft, { rate: 9600 })).data.rate).toBe(9600);

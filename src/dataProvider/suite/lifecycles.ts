@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, fieldErrors, list, refusal } from './open.ts';
+import { signContract } from './signContract.ts';
 
 /** State transitions and their effects. */
 export const lifecycles = (as: As): void => {
@@ -26,10 +27,10 @@ export const lifecycles = (as: As): void => {
     };
     return (await (await as('provider')).create<Row>('contracts', { data })).data;
   };
-  const signContract = async () => {
+  const sign = async () => {
     const draft = await addContract();
     const { data: pending } = await edit(await as('provider'), 'contracts', draft, { status: 'Pending' });
-    return (await edit(await as('recruiter'), 'contracts', pending, { status: 'Active' })).data;
+    return signContract(as, pending);
   };
 
   test('a row starts in its initial state, and in no other', async () => {
@@ -45,21 +46,28 @@ export const lifecycles = (as: As): void => {
     expect(error.body.errors).toEqual({ status: 'Can’t change from Draft to Expired' });
   });
 
-  test('a transition can be made only by the user types it is for', async () => {
+  test('a contract that is out for signature becomes active by no status change, whoever makes it', async () => {
     const provider = await as('provider');
     const { data: pending } = await edit(provider, 'contracts', await addContract(), { status: 'Pending' });
-    const error = await refusal(edit(provider, 'contracts', pending, { status: 'Active' }));
-    expect([error.status, fieldErrors(error)]).toEqual([409, ['status']]);
+    for (const user of ['provider', 'recruiter', 'admin'] as const) {
+      const error = await refusal(edit(await as(user), 'contracts', pending, { status: 'Active' }));
+      expect([user, error.status, error.body.code, fieldErrors(error)]).toEqual([
+        user,
+        409,
+        'signing.by-signature',
+        ['status'],
+      ]);
+    }
   });
 
-  test('signing a contract as the client dates it', async () => {
-    const signed = await signContract();
+  test('the last signature dates a contract', async () => {
+    const signed = await sign();
     expect(signed.status).toBe('Active');
     expect(signed.signedDate).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   test('a signed contract cannot be edited', async () => {
-    const signed = await signContract();
+    const signed = await sign();
     const error = await refusal(edit(await as('provider'), 'contracts', signed, { description: 'More' }));
     expect([error.status, error.body.errors]).toEqual([
       409,
@@ -68,13 +76,13 @@ export const lifecycles = (as: As): void => {
   });
 
   test('a signed contract cannot be deleted', async () => {
-    const signed = await signContract();
+    const signed = await sign();
     const removal = (await as('provider')).delete('contracts', { id: signed.id, previousData: signed });
     expect((await refusal(removal)).status).toBe(409);
   });
 
   test('a signed contract can still expire', async () => {
-    const signed = await signContract();
+    const signed = await sign();
     const { data } = await edit(await as('provider'), 'contracts', signed, { status: 'Expired' });
     expect(data.status).toBe('Expired');
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, freshWord, list, type SuiteUser } from './open.ts';
+import { signContract } from './signContract.ts';
 
 /** Notifications at each step from a request to a hire and its contract. */
 export const notifications = (as: As): void => {
@@ -179,7 +180,7 @@ export const notifications = (as: As): void => {
   });
 
   test('a contract adds a line when it waits for a signature, is signed, and ends', async () => {
-    const [employee, recruiter, provider] = [freshWord(), await as('recruiter'), await as('provider')];
+    const [employee, provider] = [freshWord(), await as('provider')];
     const terms = {
       employee,
       client: 'Hire Co',
@@ -200,7 +201,7 @@ export const notifications = (as: As): void => {
       },
     ]);
     expect(await inbox('provider', employee)).toEqual([]);
-    const { data: signed } = await edit(recruiter, 'contracts', sent, { status: 'Active' });
+    const signed = await signContract(as, sent);
     expect(await inbox('provider', employee)).toMatchObject([
       { title: `The contract for ${employee} with Hire Co is signed`, link: `/provider${page}` },
     ]);

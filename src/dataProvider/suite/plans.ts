@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { DataProvider } from '../port.ts';
 import { type As, addCandidate, candidateForm, edit, freshWord, list, refusal } from './open.ts';
+import { signContract } from './signContract.ts';
 
 const running = async (provider: DataProvider): Promise<Row> =>
   (await list(provider, 'subscriptions', { filter: { status: 'Active' } })).data[0] as Row;
@@ -174,7 +175,7 @@ export const plans = (as: As): void => {
     const data = { ...parties, type: 'SOW', ...term };
     const { data: draft } = await provider.create<Row>('contracts', { data });
     const { data: sent } = await edit(provider, 'contracts', draft, { status: 'Pending' });
-    const { data: signed } = await edit(recruiter, 'contracts', sent, { status: 'Active' });
+    const signed = await signContract(as, sent, 'otherProvider');
     const other = await addCandidate(provider);
     expect(await onBench(provider)).toBe(limit);
     await edit(provider, 'contracts', signed, { status: 'Expired' });

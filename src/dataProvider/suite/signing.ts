@@ -8,7 +8,8 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import type { UserType } from '../../../domain/contract/userTypes.ts';
 import { sha256 } from '../../../domain/hash/sha256.ts';
 import type { DataProvider } from '../port.ts';
-import { type As, edit, fieldErrors, list, refusal } from './open.ts';
+import { type As, edit, fieldErrors, list, refusal, sampleEmail } from './open.ts';
+import { signContract } from './signContract.ts';
 
 const actors: readonly UserType[] = ['provider', 'recruiter', 'admin'];
 
@@ -86,21 +87,100 @@ export const signing = (as: As): void => {
     ]);
   });
 
-  test('sending a contract without more words asks the client; signing it signs the envelope', async () => {
+  test('sending by a status change asks both companies and signs for nobody', async () => {
     const contract = await addContract();
     const { data: sent } = await edit(await as('provider'), 'contracts', contract, { status: 'Pending' });
     const { data } = await list(await as('recruiter'), 'envelopes', { filter: { contractId: contract.id } });
     const [envelope] = data as [Row];
-    expect((await signersIn(envelope)).map(({ side, status }) => [side, status])).toEqual([
-      ['provider', 'Signed'],
-      ['recruiter', 'Waiting'],
+    expect((await signersIn(envelope)).map(({ side, status, kind }) => [side, status, kind])).toEqual([
+      ['provider', 'Waiting', null],
+      ['recruiter', 'Waiting', null],
     ]);
-    await edit(await as('recruiter'), 'contracts', sent, { status: 'Active' });
+    expect((await signContract(as, sent)).status).toBe('Active');
     expect((await read('envelopes', envelope.id)).status).toBe('Completed');
     expect((await signersIn(envelope)).map(({ status, contentHash }) => [status, contentHash])).toEqual([
       ['Signed', envelope.contentHash],
       ['Signed', envelope.contentHash],
     ]);
+  });
+
+  test('a sender who is a signer signs by sending, unless another one signs first', async () => {
+    const provider = await as('provider');
+    const { id: userId } = (await list(provider, 'users', { filter: { email: sampleEmail('provider') } }))
+      .data[0] as Row;
+    const own = { ...mine, userId, timeZone: 'Asia/Kolkata' };
+    const first = await send({ signers: [own, theirs], inOrder: true });
+    expect((await signersIn(first)).map(({ status, kind, timeZone }) => [status, kind, timeZone])).toEqual([
+      ['Signed', 'Sending', 'Asia/Kolkata'],
+      ['Waiting', null, null],
+    ]);
+    const filter = { envelopeId: first.id, kind: 'signed' };
+    const [event] = (await list(provider, 'signingEvents', { filter })).data;
+    expect(event?.signerId).toBe((await signersIn(first))[0]?.id);
+    const last = await send({ signers: [theirs, own], inOrder: true });
+    const [other, me] = (await signersIn(last)) as [Row, Row];
+    expect([other.status, me.status]).toEqual(['Waiting', 'Waiting']);
+    const early = await refusal(sign(provider, me, last));
+    expect([early.status, early.body.code]).toEqual([409, 'signing.not-your-turn']);
+    const pretended = await refusal(sign(await as('recruiter'), other, last, { kind: 'Sending' }));
+    expect([pretended.status, fieldErrors(pretended)]).toEqual([400, ['kind']]);
+    await sign(await as('recruiter'), other, last, { timeZone: 'Europe/Paris' });
+    await sign(provider, me, last);
+    expect((await signersIn(last)).map(({ timeZone }) => timeZone)).toEqual(['Europe/Paris', null]);
+  });
+
+  test('nobody from outside signs in place of a client that is on the platform', async () => {
+    const contract = await addContract();
+    const ceo = { side: 'outside', name: 'Hire Co CEO', email: 'ceo@hire.example' };
+    const refused = await refusal(send({ signers: [mine, ceo] }, contract));
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      {
+        signers:
+          'Hire Co signs this contract itself. Add a signer of this company; external signers can only sign in addition.',
+      },
+    ]);
+    // Nor by a draft of the envelope that is sent later, or while the client was not named yet.
+    const unnamed = await addContract({ recruiterId: null });
+    const draft = await send({ signers: [mine, ceo], status: 'Draft' }, unnamed);
+    const provider = await as('provider');
+    await edit(provider, 'contracts', unnamed, { recruiterId: contract.recruiterId });
+    expect((await refusal(edit(provider, 'envelopes', draft, { status: 'Sent' }))).status).toBe(400);
+    expect((await send({ signers: [mine, theirs, ceo] }, contract)).status).toBe('Sent');
+  });
+
+  test('a client that is not on the platform is asked by its signer, never by a status change', async () => {
+    const contract = await addContract({ recruiterId: null });
+    const provider = await as('provider');
+    const bare = await refusal(edit(provider, 'contracts', contract, { status: 'Pending' }));
+    expect([bare.status, bare.body.code]).toEqual([409, 'signing.name-client']);
+    const outside = { side: 'outside', name: 'Lee Legal', email: 'lee@client.example' };
+    const envelope = await send({ signers: [mine, outside] }, contract);
+    expect((await read('contracts', envelope.contractId)).status).toBe('Pending');
+  });
+
+  test('what is signed names the price of overtime, payment terms, notice and the framework', async () => {
+    const contract = await addContract({
+      overtimeAfter: 1,
+      overtimePercent: 400,
+      paymentTermDays: 0,
+      noticeDays: 90,
+    });
+    const framework = await addContract({ recruiterId: contract.recruiterId, type: 'MSA' });
+    const provider = await as('provider');
+    const other = await refusal(edit(provider, 'contracts', contract, { parentId: contract.id }));
+    expect([other.status, fieldErrors(other)]).toEqual([400, ['parentId']]);
+    const columns = { parentId: framework.id, body: 'All else follows {{framework}}.' };
+    const { data: under } = await edit(provider, 'contracts', contract, columns);
+    const title = `Master Services Agreement ${framework.id}`;
+    expect(JSON.parse(String((await send({}, under)).content))).toMatchObject({
+      overtimeAfter: 1,
+      overtimePercent: 400,
+      paymentTermDays: 0,
+      noticeDays: 90,
+      framework: title,
+      agreement: `All else follows ${title}.`,
+    });
   });
 
   test('recalling the contract voids its envelope, and it can be sent again', async () => {

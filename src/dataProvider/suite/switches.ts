@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, freshWord, list, refusal, sampleEmail } from './open.ts';
+import { signContract } from './signContract.ts';
 
 /** Notification preferences and their effect. */
 export const switches = (as: As): void => {
@@ -73,7 +74,7 @@ export const switches = (as: As): void => {
     const { data: draft } = await provider.create<Row>('contracts', { data });
     const { data: pending } = await edit(provider, 'contracts', draft, { status: 'Pending' });
     expect(await mailsAbout(employee)).toEqual([]);
-    await edit(await as('recruiter'), 'contracts', pending, { status: 'Active' });
+    await signContract(as, pending);
     expect(await mailsAbout(employee)).toMatchObject([
       { subject: `The contract for ${employee} with Hire Co is signed` },
     ]);

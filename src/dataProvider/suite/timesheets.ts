@@ -7,6 +7,7 @@ import {
 import type { Row } from '../../../domain/contract/noun.ts';
 import { addDays } from '../../../domain/time/days.ts';
 import { type As, edit, list, refusal, type SuiteUser } from './open.ts';
+import { signContract } from './signContract.ts';
 
 /** The suite's clock is set to 2026-06-15, a Monday. */
 const monday = '2026-06-08';
@@ -30,7 +31,7 @@ export const signDeployment = async (as: As, columns: object = {}): Promise<Row>
     },
   });
   const { data: pending } = await edit(provider, 'contracts', draft, { status: 'Pending' });
-  return (await edit(recruiter, 'contracts', pending, { status: 'Active' })).data;
+  return signContract(as, pending);
 };
 
 /** A timesheet of the week of June 8, 2026, or another one. */

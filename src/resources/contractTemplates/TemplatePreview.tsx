@@ -66,6 +66,7 @@ const useSampleValues = (type: string): MergeValues => {
     provider: sample('provider'),
     description: sample('description'),
     contractId: sample('contractId'),
+    framework: sample('framework'),
     type: translate(`contractsPage.paper.titles.${type}`),
     rate: formatMoney(9500, 'USD', locale),
     currency: 'USD',

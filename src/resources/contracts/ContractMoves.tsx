@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import { useGetList, useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
+import { useBasename, useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
-import { type Envelope, isOpen } from '../../../domain/contract/deals/envelopes.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
@@ -14,42 +14,27 @@ import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx'
 import { ConversionCost } from './ConversionCost.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-const ContractDifferences = lazy(() =>
-  import('./signing/ContractDifferences.tsx').then((found) => ({ default: found.ContractDifferences })),
+const SendDialog = lazy(() =>
+  import('./signing/SendDialog.tsx').then((found) => ({ default: found.SendDialog })),
 );
 
 /**
- * The allowed status changes of the contract in context as buttons, each with a confirmation. A contract that was
- * sent to its signers is signed with its signatures, further down.
+ * The allowed status changes of the contract in context as buttons, each with a confirmation. A contract becomes
+ * active by its signatures, which are shown with it.
  */
 export const ContractMoves = () => {
-  const contract = useRecordContext<Contract>();
   const { states, word, ask, confirmation } = useContractMoves();
-  const { userType } = useActor();
-  const maySign = userType === 'recruiter' && states.includes('Active');
-  const { data: envelopes } = useGetList<Envelope>(
-    'envelopes',
-    {
-      filter: { contractId: contract?.id },
-      sort: { field: 'id', order: 'DESC' },
-      pagination: { page: 1, perPage: 1 },
-    },
-    { enabled: maySign },
-  );
-  const isSignedBelow = maySign && (!envelopes || envelopes.some(isOpen));
   return (
     <>
-      {states
-        .filter((state) => !(state === 'Active' && isSignedBelow))
-        .map((state) => (
-          <Button
-            key={state}
-            variant={state === 'Pending' || state === 'Active' ? 'contained' : 'outlined'}
-            onClick={() => ask(state)}
-          >
-            {word(state, 'button')}
-          </Button>
-        ))}
+      {states.map((state) => (
+        <Button
+          key={state}
+          variant={state === 'Pending' ? 'contained' : 'outlined'}
+          onClick={() => ask(state)}
+        >
+          {word(state, 'button')}
+        </Button>
+      ))}
       {confirmation}
     </>
   );
@@ -60,12 +45,21 @@ export const ContractMenu = () => {
   const contract = useRecordContext<Contract>();
   const translate = useTranslate();
   const { states, word, ask, confirmation } = useContractMoves();
-  if (!contract || states.length === 0) return null;
+  const basename = useBasename();
+  const { userType } = useActor();
+  const may = useMay('edit', 'contracts', contract);
+  const signs = may && userType === 'recruiter' && contract?.status === 'Pending';
+  if (!contract || (states.length === 0 && !signs)) return null;
   return (
     <>
       <MenuButton label={translate('screens.moveRow', { name: contract.employee })}>
         {(menu) => (
           <ButtonMenu menu={menu}>
+            {signs && (
+              <MenuItem component={Link} to={`${basename}/contracts/${contract.id}/show`}>
+                {translate('contractsPage.moves.sign')}
+              </MenuItem>
+            )}
             {states.map((state) => (
               <MenuItem key={state} onClick={menu.pick(() => ask(state))}>
                 {word(state, 'button')}
@@ -87,6 +81,7 @@ const useContractMoves = () => {
   const locale = useLocale();
   const notify = useNotify();
   const may = useMay('edit', 'contracts', contract);
+  const maySend = useMay('create', 'envelopes');
   const [asked, setAsked] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [update, { isPending }] = useUpdate();
@@ -130,6 +125,10 @@ const useContractMoves = () => {
         onCancel={() => setAsked(null)}
         onConfirm={(endReason) => move(asked, { endReason })}
       />
+    ) : asked === 'Pending' && maySend && contract ? (
+      <Suspense fallback={null}>
+        <SendDialog contract={contract} onClose={() => setAsked(null)} />
+      </Suspense>
     ) : (
       asked && (
         <ConfirmDialog
@@ -142,11 +141,6 @@ const useContractMoves = () => {
           onConfirm={() => move(asked)}
         >
           {asked === 'Converted' && <ConversionCost />}
-          {asked === 'Pending' && contract && (
-            <Suspense fallback={null}>
-              <ContractDifferences contract={contract} />
-            </Suspense>
-          )}
           {refused && <Alert severity="error">{refused}</Alert>}
         </ConfirmDialog>
       )

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { EditButton, TopToolbar } from 'ra-ui-materialui';
+import { lazy, Suspense } from 'react';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { isDeployment } from '../../../domain/contract/deals/deployments.ts';
 import { useActor } from '../../components/contract/useActor.ts';
@@ -17,6 +18,10 @@ import { DocumentsPanel } from './DocumentsPanel.tsx';
 import { PdfButton } from './PdfButton.tsx';
 import { Signing } from './Signing.tsx';
 
+const ContractDifferences = lazy(() =>
+  import('./signing/ContractDifferences.tsx').then((found) => ({ default: found.ContractDifferences })),
+);
+
 /** The agreement is shown with its merge fields filled in, not as the text that is edited. */
 const groups = contractGroups.map((group) => ({
   ...group,
@@ -24,7 +29,7 @@ const groups = contractGroups.map((group) => ({
 }));
 
 export const ContractShow = () => (
-  <NounShow title={<ContractTitle />} groups={groups} actions={<Actions />} head={<SigningOf pending />}>
+  <NounShow title={<ContractTitle />} groups={groups} actions={<Actions />} head={<Head />}>
     <AgreementText />
     <ConversionCost />
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -38,6 +43,18 @@ export const ContractShow = () => (
     <ContractDisputes />
     <ForOperator />
   </NounShow>
+);
+
+/** What is to be decided: whether the terms are those that were agreed, and the signatures. */
+const Head = () => {
+  const contract = useRecordContext<Contract>();
+  return contract?.status === 'Draft' ? <DraftDifferences contract={contract} /> : <SigningOf pending />;
+};
+
+const DraftDifferences = ({ contract }: { contract: Contract }) => (
+  <Suspense fallback={null}>
+    <ContractDifferences contract={contract} />
+  </Suspense>
 );
 
 /** The signatures: above the terms while they are what the contract waits for, below otherwise. */

@@ -33,6 +33,9 @@ export const mergeValuesOf = (
     signedDate: contract.signedDate ? writeDay(contract.signedDate, locale) : blank,
     description: contract.description ?? blank,
     contractId: contract.id,
+    framework: contract.parentId
+      ? `${translate('contractsPage.paper.titles.MSA')} ${contract.parentId}`
+      : translate('contractsPage.paper.noFramework'),
     today: writeDay(utcDay(now), locale),
   };
 };

@@ -31,6 +31,7 @@ export const ContractDifferences = ({ contract }: { contract: Contract }) => {
   const found = contractDifferences(contract, proposal ?? null, request ?? null, caps?.[0]);
   if (found.length === 0) return null;
   const value = (field: Difference['field'], stored: string | number, of: string) => {
+    if (field === 'monthlyHours') return stored;
     if (typeof stored === 'number') return formatMoney(stored, of, locale);
     return field === 'startDate' || field === 'endDate' ? writeDay(stored, locale, 'medium') : stored;
   };

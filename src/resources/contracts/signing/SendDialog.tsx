@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -8,8 +9,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { clientSide } from '../../../../domain/change/deals/envelopeSigners.ts';
 import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import { emailShape } from '../../../../domain/contract/emailShape.ts';
 import type { Language } from '../../../../domain/contract/languages.ts';
@@ -18,12 +21,11 @@ import { useActor } from '../../../components/contract/useActor.ts';
 import { Dialog } from '../../../components/screens/dialogs/Dialog.tsx';
 import { isLanguage, languages } from '../../../i18n/languages.ts';
 import { ContractDifferences } from './ContractDifferences.tsx';
-import type { Signing } from './useSigning.ts';
+import { useSigning } from './useSigning.ts';
 import { useSigningWords } from './useSigningWords.ts';
 
 interface Props {
   contract: Contract;
-  signing: Signing;
   onClose: () => void;
 }
 
@@ -33,10 +35,11 @@ type Chosen = typeof nobody & { language: Language };
 const outsideHelp = import.meta.env.MODE === 'demo' ? 'outsideDemo' : 'outsideHelp';
 
 /** Sends a contract to its signers: yourself, the client, and perhaps someone from outside. */
-export const SendDialog = ({ contract, signing, onClose }: Props) => {
-  const { add, busy } = signing;
+export const SendDialog = ({ contract, onClose }: Props) => {
+  const { add, busy } = useSigning(contract);
   const translate = useTranslate();
   const heading = useId();
+  const who = useId();
   const { userId, userType } = useActor();
   const user = useSession()?.user;
   const locale = useLocale();
@@ -47,8 +50,10 @@ export const SendDialog = ({ contract, signing, onClose }: Props) => {
   const [inOrder, setInOrder] = useState(false);
   const [validDays, setValidDays] = useState('14');
   const [checked, setChecked] = useState(false);
+  // What must be done first stays beside the button that was refused.
+  const [refused, setRefused] = useState<string | null>(null);
   const word = useSigningWords();
-  const needsOutside = contract.recruiterId === null;
+  const needsOutside = clientSide(contract) === 'outside';
   const hasOutside = needsOutside || outside.name.trim() !== '' || outside.email.trim() !== '';
   const days = Number(validDays);
   const wrong = {
@@ -61,7 +66,12 @@ export const SendDialog = ({ contract, signing, onClose }: Props) => {
     setChecked(true);
     if (wrong.name || wrong.email || wrong.days) return;
     const signers = [
-      { side: 'provider', userId: userType === 'provider' ? userId : null, name: user?.fullName ?? '' },
+      {
+        side: 'provider',
+        userId: userType === 'provider' ? userId : null,
+        name: user?.fullName ?? '',
+        timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
       ...(needsOutside ? [] : [{ side: 'recruiter', name: contract.client }]),
       ...(hasOutside
         ? [
@@ -75,15 +85,25 @@ export const SendDialog = ({ contract, signing, onClose }: Props) => {
         : []),
     ];
     const data = { contractId: contract.id, inOrder, validDays: days, signers };
-    add('envelopes', data, word('sent'), onClose);
+    setRefused(null);
+    add('envelopes', data, word('sent'), onClose, setRefused);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>{word('sendTitle')}</DialogTitle>
       <form noValidate onSubmit={submit}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DialogContentText>{word('sendText', { client: contract.client })}</DialogContentText>
+          <div>
+            <Typography id={who} component="h3" variant="subtitle2">
+              {word('mustSign')}
+            </Typography>
+            <Box component="ul" aria-labelledby={who} sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+              <li>{word('mustYou', { name: user?.fullName ?? '' })}</li>
+              <li>{word(needsOutside ? 'mustOutside' : 'mustClient', { client: contract.client })}</li>
+            </Box>
+          </div>
           <ContractDifferences contract={contract} />
+          {!needsOutside && <DialogContentText>{word('also')}</DialogContentText>}
           <TextField
             label={word('outsideName')}
             value={outside.name}
@@ -128,6 +148,7 @@ export const SendDialog = ({ contract, signing, onClose }: Props) => {
               label={word('inOrder')}
             />
           </Box>
+          {refused && <Alert severity="error">{refused}</Alert>}
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>

@@ -8,18 +8,23 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { Fragment, type SyntheticEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { readContent, type SignedContent } from '../../../../domain/change/deals/signedContent.ts';
+import { signedTerms } from '../../../../domain/change/deals/signedTerms.ts';
+import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import type { Envelope } from '../../../../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../../../../domain/contract/deals/signers.ts';
 import { Dialog } from '../../../components/screens/dialogs/Dialog.tsx';
+import { isLanguage } from '../../../i18n/languages.ts';
+import { ContractDifferences } from './ContractDifferences.tsx';
 import { SignaturePad } from './SignaturePad.tsx';
 import type { Signing } from './useSigning.ts';
 import { useSigningWords } from './useSigningWords.ts';
 import { useUndrawable } from './useUndrawable.ts';
 
 interface Props {
+  contract: Contract;
   signer: Signer;
   envelope: Envelope;
   signing: Signing;
@@ -27,7 +32,7 @@ interface Props {
 }
 
 /** The contract as it was sent, to read and to sign with a typed or drawn signature. */
-export const SignDialog = ({ signer, envelope, signing, onClose }: Props) => {
+export const SignDialog = ({ contract, signer, envelope, signing, onClose }: Props) => {
   const { change, busy } = signing;
   const translate = useTranslate();
   const heading = useId();
@@ -52,7 +57,8 @@ export const SignDialog = ({ signer, envelope, signing, onClose }: Props) => {
     if (!signature || !agreed || unprintable.length) return;
     const { contentHash } = envelope;
     const kind = drawn ? 'Drawn' : 'Typed';
-    const data = { status: 'Signed', kind, signature, contentHash };
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const data = { status: 'Signed', kind, signature, contentHash, timeZone };
     change('signers', signer, data, word('signed'), onClose);
   };
   return (
@@ -60,15 +66,21 @@ export const SignDialog = ({ signer, envelope, signing, onClose }: Props) => {
       <DialogTitle id={heading}>{word('signTitle')}</DialogTitle>
       <form noValidate onSubmit={submit}>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+          <ContractDifferences contract={contract} />
           {content && (
             <Box component="section" aria-label={content.title} tabIndex={0} sx={paper}>
               <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 650 }}>
                 {content.title}
               </Typography>
               <Terms content={content} />
-              <Typography variant="body2" sx={{ whiteSpace: 'pre-line', mt: 1 }}>
-                {content.agreement ?? content.description}
-              </Typography>
+              {[content.description, content.agreement].map(
+                (text) =>
+                  text && (
+                    <Typography key={text} variant="body2" sx={{ whiteSpace: 'pre-line', mt: 1 }}>
+                      {text}
+                    </Typography>
+                  ),
+              )}
             </Box>
           )}
           <TextField
@@ -103,33 +115,20 @@ export const SignDialog = ({ signer, envelope, signing, onClose }: Props) => {
 
 /** All agreed terms, as they were frozen, so that nothing is signed unseen. */
 const Terms = ({ content }: { content: SignedContent }) => {
-  const translate = useTranslate();
-  const term = (key: string, values?: object) => translate(`contractsPage.paper.${key}`, values);
-  const { provider, client, employee, startDate, endDate, rate, monthlyHours, totalValue } = content;
-  const rows = [
-    [term('provider'), provider],
-    [term('client'), client],
-    [term('employee'), employee],
-    [term('term'), term('termValue', { from: startDate, to: endDate })],
-    [term('rate'), rate],
-    [term('hours'), monthlyHours],
-    [term('total'), totalValue],
-    [term('conversionFee'), content.conversionFee],
-  ] as const;
+  const locale = useLocale();
+  const rows = signedTerms(content, isLanguage(locale) ? locale : 'en');
   return (
     <Box component="dl" sx={terms}>
-      {rows
-        .filter(([, value]) => value !== null)
-        .map(([label, value]) => (
-          <Fragment key={label}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {label}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-              {value}
-            </Typography>
-          </Fragment>
-        ))}
+      {rows.map(([label, value]) => (
+        <Fragment key={label}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+            {value}
+          </Typography>
+        </Fragment>
+      ))}
     </Box>
   );
 };

@@ -16,13 +16,13 @@ import { StatusChip } from '../../../components/fields/StatusChip.tsx';
 import { writeDayOf, writeMoment } from '../../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../../components/screens/CouldNotLoad.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { SendDialog } from './SendDialog.tsx';
+import { ContractDifferences } from './ContractDifferences.tsx';
 import { SignDialog } from './SignDialog.tsx';
 import { SignedFile } from './SignedFile.tsx';
 import { type Signing, useSigning } from './useSigning.ts';
 import { useSigningWords } from './useSigningWords.ts';
 
-type Asked = 'sign' | 'decline' | 'void' | 'send' | null;
+type Asked = 'sign' | 'decline' | 'void' | null;
 
 /** Who has signed a contract and who has yet to, with the buttons for whoever's turn it is. */
 export const SigningPanel = ({ contract, level }: { contract: Contract; level: 'h2' | 'h3' }) => {
@@ -31,33 +31,25 @@ export const SigningPanel = ({ contract, level }: { contract: Contract; level: '
   const signing = useSigning(contract);
   const { envelopes, envelope } = signing;
   const [asked, setAsked] = useState<Asked>(null);
-  const maySend = useMay('create', 'envelopes') && contract.status === 'Draft';
   const word = useSigningWords();
   if (envelopes.error)
     return (
       <CouldNotLoad title={word('failed')} error={envelopes.error} onRetry={() => void envelopes.refetch()} />
     );
-  if (!envelope && !maySend) return null;
-  const send = maySend && (
-    <Button variant="outlined" size="small" onClick={() => setAsked('send')}>
-      {word('send')}
-    </Button>
-  );
+  if (!envelope) return null;
   return (
     <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography id={heading} variant="subtitle1" component={level} sx={{ fontWeight: 650 }}>
           {word('title')}
         </Typography>
-        {envelope && (
-          <StatusChip
-            value={envelope.status}
-            label={translate(valueKey('envelopes', 'status', envelope.status))}
-          />
-        )}
+        <StatusChip
+          value={envelope.status}
+          label={translate(valueKey('envelopes', 'status', envelope.status))}
+        />
       </Box>
-      {envelope ? <State signing={signing} contract={contract} ask={setAsked} /> : null}
-      {send && <Box>{send}</Box>}
+      {isOpen(envelope) && <ContractDifferences contract={contract} />}
+      <State signing={signing} contract={contract} ask={setAsked} />
       <Dialogs signing={signing} contract={contract} asked={asked} close={() => setAsked(null)} />
     </Box>
   );
@@ -158,7 +150,7 @@ const State = ({ signing, contract, ask }: StateProps) => {
 
 const SignerLine = ({ signer }: { signer: Signer }) => {
   const word = useSigningWords();
-  const { name, side, status, email, signedAt } = signer;
+  const { name, side, status, kind, email, signedAt } = signer;
   const translate = useTranslate();
   const locale = useLocale();
   return (
@@ -174,6 +166,7 @@ const SignerLine = ({ signer }: { signer: Signer }) => {
       {signedAt && (
         <Typography variant="body2" color="textSecondary">
           {writeMoment(signedAt, locale)}
+          {kind && ` · ${word(`ways.${kind}`)}`}
         </Typography>
       )}
     </Box>
@@ -201,9 +194,8 @@ const Dialogs = ({ signing, contract, asked, close }: DialogsProps) => {
   const { envelope, change, busy } = signing;
   const mine = useMySigner(signing);
   const word = useSigningWords();
-  if (asked === 'send') return <SendDialog contract={contract} signing={signing} onClose={close} />;
   if (asked === 'sign' && envelope && mine)
-    return <SignDialog signer={mine} envelope={envelope} signing={signing} onClose={close} />;
+    return <SignDialog {...{ contract, envelope, signing }} signer={mine} onClose={close} />;
   if (asked === 'decline' && mine)
     return (
       <ReasonDialog

@@ -14,7 +14,14 @@ test('a recruiter reads the contract, types a name and signs, and the page says 
   expect(await panel.findByText(/^1 of 2 signed/, undefined, patient)).toBeVisible();
   await opened.user.click(await panel.findByRole('button', { name: 'Sign now' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Read and sign' }, patient));
-  for (const term of ['Term', 'Hourly rate', 'Hours per month', 'Total value'])
+  for (const term of [
+    'From',
+    'Until',
+    'Hourly rate',
+    'Hours per month',
+    'Total value',
+    'Payment terms (days)',
+  ])
     expect(dialog.getByText(term).nextSibling).not.toBeEmptyDOMElement();
   const sign = dialog.getByRole('button', { name: 'Sign now' });
   await opened.user.click(sign);
@@ -67,7 +74,7 @@ test('a provider chooses the language of someone from outside who signs', async 
         status === 'Draft' && providerId === 'CO-001' && recruiterId !== null,
     );
   const opened = await openPage('provider', `/contracts/${draft?.id}/show`);
-  await press(opened, 'Send with other signers…');
+  await press(opened, 'Send for signature');
   const send = within(await screen.findByRole('dialog', { name: 'Send for signature' }, patient));
   await opened.user.type(send.getByRole('textbox', { name: 'External signer’s name' }), 'Lee Legal');
   await opened.user.type(send.getByRole('textbox', { name: 'External signer’s email' }), 'lee@law.example');

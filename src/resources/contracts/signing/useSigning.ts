@@ -30,13 +30,17 @@ export const useSigning = ({ id: contractId }: Contract) => {
     { filter, sort: { field: 'id', order: 'ASC' }, pagination: all },
     { enabled },
   );
-  const after = (done: string | null, onDone?: () => void) => ({
+  const after = (done: string | null, onDone?: () => void, onRefused?: (why: string) => void) => ({
     onSuccess: () => {
       if (done) notify(done, { type: 'success' });
       onDone?.();
       refresh();
     },
-    onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
+    onError: (error: unknown) => {
+      const { message } = error as Error;
+      if (onRefused) onRefused(message);
+      else notify(message, { type: 'error' });
+    },
   });
   const change = (
     noun: 'signers' | 'envelopes',
@@ -50,8 +54,13 @@ export const useSigning = ({ id: contractId }: Contract) => {
       { id: row.id, data, previousData: row },
       { mutationMode: 'pessimistic', ...after(done, onDone) },
     );
-  const add = (noun: 'signingEvents' | 'envelopes', data: object, done: string, onDone?: () => void) =>
-    create(noun, { data }, after(done, onDone));
+  const add = (
+    noun: 'signingEvents' | 'envelopes',
+    data: object,
+    done: string,
+    onDone?: () => void,
+    onRefused?: (why: string) => void,
+  ) => create(noun, { data }, after(done, onDone, onRefused));
   return { envelopes, envelope, signers, events, change, add, busy: updating || creating };
 };
 export type Signing = ReturnType<typeof useSigning>;
