@@ -399,7 +399,12 @@ const rules: Record<OwnNounName, NounRules> = {
     admin: everything({ hide: draftedWeek }),
   },
   contractDocuments: {
-    provider: { ...read(provided), create: provided, delete: provided },
+    // Only operators record that a contract was signed on paper.
+    provider: {
+      ...read(provided),
+      create: { ...provided, only: ['contractId', 'name', 'format', 'sizeBytes'] },
+      delete: provided,
+    },
     recruiter: read(recruited),
     admin: { ...read('yes'), create: 'yes', delete: 'yes' },
   },

@@ -100,7 +100,7 @@ const ofUsers: PersonalDataPlace[] = [
     of: 'users',
     by: 'author',
     holds: 'name',
-    fields: { author: 'name', name: 'kept' },
+    fields: { author: 'name', name: 'kept', paperReason: 'kept' },
   },
   {
     noun: 'signUpRequests',
@@ -149,6 +149,7 @@ const ofUsers: PersonalDataPlace[] = [
     email: 'emptied',
     signature: 'within',
     contentHash: 'kept',
+    timeZone: 'emptied',
     reason: 'kept',
   }),
   {
@@ -156,7 +157,14 @@ const ofUsers: PersonalDataPlace[] = [
     of: 'users',
     by: 'email',
     holds: 'email',
-    fields: { name: 'name', email: 'emptied', signature: 'within', contentHash: 'kept', reason: 'kept' },
+    fields: {
+      name: 'name',
+      email: 'emptied',
+      signature: 'within',
+      contentHash: 'kept',
+      timeZone: 'emptied',
+      reason: 'kept',
+    },
   },
   {
     noun: 'signingEvents',

@@ -90,7 +90,11 @@ export const contracts: Behavior<Rows['contracts']> = {
           byStatus(before, after, {
             Draft: { event: 'contractRecalled', status: 'In Progress' },
             Pending: { event: 'contractSent', status: 'Pending Approval', priority: 'High' },
-            Active: { event: 'contractSigned', status: 'Approved', priority: 'Medium' },
+            Active: {
+              event: after.paperDocumentId === null ? 'contractSigned' : 'contractOnPaper',
+              status: 'Approved',
+              priority: 'Medium',
+            },
             Expired: 'contractEnded',
             Terminated: 'contractTerminated',
             Converted: 'contractConverted',
@@ -172,11 +176,16 @@ const contractNotifications = (
 ): Effect[] => {
   if (!after || along) return [];
   if (!before && actor.userType === 'recruiter') return [toProvider(after, 'contractProposed')];
-  const moved = before && before.status !== after.status ? moves[String(after.status)] : undefined;
+  const moved = before && before.status !== after.status ? moveTo(after) : undefined;
   const told = [toProvider(after, moved?.provider ?? (before ? 'changedContract' : 'newContract'))];
   if (moved && after.recruiterId != null) told.push(toRecruiter(after, moved.recruiter));
   return told;
 };
+
+const moveTo = ({ status, paperDocumentId }: Row) =>
+  status === 'Active' && paperDocumentId !== null
+    ? ({ provider: 'contractOnPaper', recruiter: 'contractOnPaperWith' } as const)
+    : moves[String(status)];
 
 const moves: Record<string, { provider: NotificationCode; recruiter: NotificationCode }> = {
   Draft: { provider: 'contractRecalled', recruiter: 'contractTakenBack' },

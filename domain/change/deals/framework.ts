@@ -92,6 +92,7 @@ export const draftNda = (before: Row | null, after: Row | null, { now }: Context
           description: template.name,
           body: template.body,
           signedDate: null,
+          paperDocumentId: null,
           overtimeAfter: null,
           overtimePercent: null,
           paymentTermDays: null,

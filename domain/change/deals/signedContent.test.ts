@@ -29,6 +29,7 @@ const contract: Contract = {
   description: 'Builds pipelines',
   body: 'Under {{framework}}, signed on {{signedDate}}.',
   signedDate: null,
+  paperDocumentId: null,
   overtimeAfter: 1,
   overtimePercent: 400,
   paymentTermDays: 0,

@@ -67,6 +67,7 @@ export const withoutEffect: Partial<Record<keyof Contract, string>> = {
   signedDate: 'The last signature sets it.',
   proposalId: 'A contract may differ from its proposal; its signers are told where.',
   templateId: 'The agreement text has the text of the template.',
+  paperDocumentId: 'Set for a contract that was signed on paper instead.',
   nextRate: 'Set later, by an amendment that both sides agree to.',
   nextRateFrom: 'Set later, by an amendment that both sides agree to.',
   timesheetWeek: 'Notes which timesheets are drafted.',

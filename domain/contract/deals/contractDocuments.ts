@@ -1,4 +1,5 @@
-import { oneOf, optional, reference, text, whole } from '../fields.ts';
+import type { Faults } from '../../messages/message.ts';
+import { date, longText, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { documentFormats, largestDocument } from '../files/documentFile.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
@@ -16,11 +17,18 @@ export const contractDocuments = defineNoun({
     format: oneOf('Format', documentFormats),
     sizeBytes: whole('Size', 1, largestDocument),
     author: text('Added By', 254),
+    /** An operator records with this file that the contract was signed on paper, on this day and for this reason. */
+    signedOn: optional(date('Signed on Paper On')),
+    paperReason: optional(longText('Reason for Signing on Paper', 1000)),
   },
   fixed: ['contractId', 'format', 'sizeBytes'],
   serverSet: ['providerId', 'recruiterId', 'author'],
   search: ['name'],
   title: 'name',
+  check: ({ signedOn, paperReason }): Faults =>
+    (signedOn === null) === (paperReason === null)
+      ? {}
+      : { [signedOn === null ? 'signedOn' : 'paperReason']: 'text.required' },
   file: { below: { noun: 'contracts', field: 'contractId', path: 'documents' } },
 });
 export type ContractDocument = RowOf<typeof contractDocuments>;

@@ -45,6 +45,8 @@ export const contracts = defineNoun({
     description: optional(longText('Contract Description')),
     body: optional(longText('Agreement Text', 40_000)),
     signedDate: optional(date('Signed')),
+    /** The scan with which an operator recorded that the contract was signed on paper. */
+    paperDocumentId: optional(reference('Signed on Paper', 'contractDocuments', 'kept')),
     /** Hours in a week above which hours are overtime, and their price in percent of the rate. */
     overtimeAfter: optional(whole('Overtime After (Hours per Week)', 1, 168)),
     overtimePercent: optional(whole('Overtime Rate (%)', 100, 400)),
@@ -70,6 +72,7 @@ export const contracts = defineNoun({
   fixed: ['providerId', 'proposalId', 'templateId'],
   serverSet: [
     'signedDate',
+    'paperDocumentId',
     'totalValue',
     'timesheetWeek',
     'nextRate',
@@ -111,6 +114,7 @@ export const contracts = defineNoun({
         : ['conversionFee', 'endReason'],
   unused: (contract) => [
     ...(contract.overlapAgreed ? [] : ['overlapAgreed']),
+    ...(contract.paperDocumentId === null ? ['paperDocumentId'] : []),
     ...(isDeployment(contract)
       ? []
       : (

@@ -159,6 +159,57 @@ export const signing = (as: As): void => {
     expect((await read('contracts', envelope.contractId)).status).toBe('Pending');
   });
 
+  const scan = { name: 'Scan.pdf', content: btoa('%PDF-1.4\nsigned on paper') };
+  const paper = { signedOn: '2026-06-12', paperReason: 'Both sent the signed original by post' };
+
+  test('an operator records a contract signed on paper with a scan and a reason, and both sides are told', async () => {
+    const envelope = await send();
+    const contractId = String(envelope.contractId);
+    const [admin, recruiter] = [await as('admin'), await as('recruiter')];
+    const data = { contractId, ...scan, ...paper };
+    for (const user of ['provider', 'recruiter'] as const)
+      expect([400, 403]).toContain(
+        (await refusal((await as(user)).create('contractDocuments', { data }))).status,
+      );
+    const bare = await refusal(admin.create('contractDocuments', { data: { ...data, paperReason: null } }));
+    expect([bare.status, fieldErrors(bare)]).toEqual([400, ['paperReason']]);
+    const early = await refusal(
+      admin.create('contractDocuments', { data: { ...data, signedOn: '2036-01-01' } }),
+    );
+    expect([early.status, fieldErrors(early)]).toEqual([400, ['signedOn']]);
+    expect((await read('contracts', contractId)).status).toBe('Pending');
+    const { data: document } = await admin.create<Row>('contractDocuments', { data });
+    expect(await read('contracts', contractId)).toMatchObject({
+      status: 'Active',
+      signedDate: paper.signedOn,
+      paperDocumentId: document.id,
+    });
+    expect((await read('envelopes', envelope.id)).status).toBe('Voided');
+    expect((await signersIn(envelope)).map(({ status }) => status)).toEqual(['Waiting', 'Waiting']);
+    const { data: seen } = await recruiter.getOne<Row>('contractDocuments', { id: document.id });
+    expect(seen).toMatchObject(paper);
+    for (const user of ['provider', 'recruiter'] as const) {
+      const { data: told } = await list(await as(user), 'notifications', {
+        sort: ['id', 'DESC'],
+        perPage: 20,
+      });
+      expect(told.map(({ title }) => title)).toContainEqual(
+        expect.stringMatching(/recorded as signed on paper$/),
+      );
+    }
+    const again = await refusal(admin.create('contractDocuments', { data }));
+    expect([again.status, again.body.code]).toEqual([409, 'signing.paper-not-pending']);
+    const removal = admin.delete('contractDocuments', { id: document.id, previousData: document });
+    expect((await refusal(removal)).status).toBe(409);
+  });
+
+  test('a draft is not recorded as signed on paper', async () => {
+    const { id: contractId } = await addContract();
+    const data = { contractId, ...scan, ...paper };
+    const refused = await refusal((await as('admin')).create('contractDocuments', { data }));
+    expect([refused.status, refused.body.code]).toEqual([409, 'signing.paper-not-pending']);
+  });
+
   test('what is signed names the price of overtime, payment terms, notice and the framework', async () => {
     const contract = await addContract({
       overtimeAfter: 1,

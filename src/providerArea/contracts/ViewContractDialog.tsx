@@ -30,6 +30,7 @@ const fields = [
   'monthlyHours',
   'totalValue',
   'signedDate',
+  'paperDocumentId',
   'overlapAgreed',
   'parentId',
   'noticeDays',

@@ -13,6 +13,7 @@ export const contractGroups: readonly FieldGroup[] = [
       'startDate',
       'endDate',
       'signedDate',
+      'paperDocumentId',
       'overlapAgreed',
       'parentId',
       'endedOn',

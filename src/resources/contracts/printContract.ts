@@ -24,7 +24,16 @@ export const printContract = (contract: Contract, provider: string, wording: Wor
           [word('total'), values.totalValue],
         ] as [string, string][])
       : []),
-    ...(contract.signedDate ? ([[word('signed'), values.signedDate]] as [string, string][]) : []),
+    ...(contract.signedDate
+      ? ([
+          [
+            word('signed'),
+            contract.paperDocumentId === null
+              ? values.signedDate
+              : word('onPaper', { date: values.signedDate }),
+          ],
+        ] as [string, string][])
+      : []),
   ];
   const agreement: Block[] = contract.body
     ? [

@@ -17,12 +17,14 @@ import { writeDayOf, writeMoment } from '../../../components/fields/writeDay.ts'
 import { CouldNotLoad } from '../../../components/screens/CouldNotLoad.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { ContractDifferences } from './ContractDifferences.tsx';
+import { PaperDialog } from './PaperDialog.tsx';
+import { PaperNote } from './PaperNote.tsx';
 import { SignDialog } from './SignDialog.tsx';
 import { SignedFile } from './SignedFile.tsx';
 import { type Signing, useSigning } from './useSigning.ts';
 import { useSigningWords } from './useSigningWords.ts';
 
-type Asked = 'sign' | 'decline' | 'void' | null;
+type Asked = 'sign' | 'decline' | 'void' | 'paper' | null;
 
 /** Who has signed a contract and who has yet to, with the buttons for whoever's turn it is. */
 export const SigningPanel = ({ contract, level }: { contract: Contract; level: 'h2' | 'h3' }) => {
@@ -48,6 +50,7 @@ export const SigningPanel = ({ contract, level }: { contract: Contract; level: '
           label={translate(valueKey('envelopes', 'status', envelope.status))}
         />
       </Box>
+      <PaperNote contract={contract} />
       {isOpen(envelope) && <ContractDifferences contract={contract} />}
       <State signing={signing} contract={contract} ask={setAsked} />
       <Dialogs signing={signing} contract={contract} asked={asked} close={() => setAsked(null)} />
@@ -68,6 +71,9 @@ const State = ({ signing, contract, ask }: StateProps) => {
   const mine = useMySigner(signing);
   const mayVoid = useMay('edit', 'envelopes', envelope);
   const mayRemind = useMay('create', 'signingEvents');
+  const { userType } = useActor();
+  const mayUpload = useMay('create', 'contractDocuments');
+  const mayRecord = mayUpload && userType === 'admin';
   const word = useSigningWords();
   if (!envelope || !signers.data) return <LinearProgress aria-label={word('title')} />;
   const open = isOpen(envelope);
@@ -119,6 +125,11 @@ const State = ({ signing, contract, ask }: StateProps) => {
         {open && mayVoid && (
           <Button variant="outlined" size="small" onClick={() => ask('void')}>
             {word('void')}
+          </Button>
+        )}
+        {open && mayRecord && (
+          <Button variant="outlined" size="small" onClick={() => ask('paper')}>
+            {word('paperButton')}
           </Button>
         )}
         {envelope.status === 'Completed' && <SignedFile contract={contract} envelope={envelope} />}
@@ -194,6 +205,7 @@ const Dialogs = ({ signing, contract, asked, close }: DialogsProps) => {
   const { envelope, change, busy } = signing;
   const mine = useMySigner(signing);
   const word = useSigningWords();
+  if (asked === 'paper') return <PaperDialog contract={contract} onClose={close} />;
   if (asked === 'sign' && envelope && mine)
     return <SignDialog {...{ contract, envelope, signing }} signer={mine} onClose={close} />;
   if (asked === 'decline' && mine)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose, press } from '../../../testing/acts.ts';
 import { openPage, sample } from '../../../testing/open.tsx';
@@ -85,4 +85,34 @@ test('a provider chooses the language of someone from outside who signs', async 
       .rows('signers')
       .find(({ contractId, side }) => contractId === draft?.id && side === 'outside');
   await waitFor(() => expect(signer()).toMatchObject({ email: 'lee@law.example', language: 'de' }), patient);
+}, 60_000);
+
+test('an operator records a contract signed on paper, and its page says so', async () => {
+  const opened = await openPage('admin', `/contracts/${sent?.id}/show`);
+  await press(opened, 'Record paper signatures…');
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Record a contract signed on paper?' }, patient),
+  );
+  const record = question.getByRole('button', { name: 'Record as signed' });
+  await opened.user.click(record);
+  expect(await question.findAllByText('Required', undefined, patient)).toHaveLength(2);
+  const day = String(sent?.createdAt).slice(0, 10);
+  fireEvent.change(question.getByLabelText(/^Signed on/), { target: { value: day } });
+  await opened.user.type(question.getByRole('textbox', { name: /^Reason/ }), 'Original received by post');
+  await opened.user.click(record);
+  expect(
+    await question.findByText('Choose the scan of the signed contract', undefined, patient),
+  ).toBeVisible();
+  const scan = new File(['%PDF-1.4\nsigned'], 'Scan.pdf', { type: 'application/pdf' });
+  await opened.user.upload(question.getByLabelText('Choose the scan…', { selector: 'input' }), scan);
+  await opened.user.click(record);
+  const contract = () => opened.store.find('contracts', String(sent?.id));
+  await waitFor(() => expect(contract()).toMatchObject({ status: 'Active', signedDate: day }), patient);
+  expect(
+    await screen.findByText(
+      /^Signed on paper on .+ Recorded by .+: Original received by post$/,
+      undefined,
+      patient,
+    ),
+  ).toBeVisible();
 }, 60_000);
