@@ -154,7 +154,7 @@ export const acceptedProposals = (as: As): void => {
     const provider = await as('provider');
     const { data: drafted } = await provider.getOne<Row>('contracts', { id: draft.id });
     const { data: sent } = await edit(provider, 'contracts', drafted, { status: 'Pending' });
-    return (await edit(await as('recruiter'), 'contracts', sent, { status: 'Active' })).data;
+    return signContract(as, sent);
   };
   const entryOfId = async (id: string) =>
     (await (await as('recruiter')).getOne<Row>('pipelineEntries', { id })).data;

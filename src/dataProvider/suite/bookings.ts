@@ -213,7 +213,7 @@ export const bookings = (as: As, world: () => World): void => {
       const other = await as('otherRecruiter');
       const recruiterId = (await list(other, 'users')).data[0]?.companyId;
       const pending = await send(await draw(candidate, { startDate: '2026-07-01', recruiterId }));
-      await edit(other, 'contracts', pending, { status: 'Active' });
+      await signContract(as, pending, { recruiter: 'otherRecruiter' });
       expect((await stand(candidate, 'admin')).masked).toBe(true);
       expect(await stand(candidate, 'recruiter')).toMatchObject({ bookings, bookedUntil: '2026-09-30' });
     });

@@ -175,7 +175,7 @@ export const plans = (as: As): void => {
     const data = { ...parties, type: 'SOW', ...term };
     const { data: draft } = await provider.create<Row>('contracts', { data });
     const { data: sent } = await edit(provider, 'contracts', draft, { status: 'Pending' });
-    const signed = await signContract(as, sent, 'otherProvider');
+    const signed = await signContract(as, sent, { provider: 'otherProvider' });
     const other = await addCandidate(provider);
     expect(await onBench(provider)).toBe(limit);
     await edit(provider, 'contracts', signed, { status: 'Expired' });

@@ -2,11 +2,15 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, edit, list, type SuiteUser } from './open.ts';
 
 /** The provider and the client each sign a contract that is out for signature, which makes it active. */
-export const signContract = async (as: As, { id }: Row, provider: SuiteUser = 'provider'): Promise<Row> => {
+export const signContract = async (
+  as: As,
+  { id }: Row,
+  { provider = 'provider', recruiter = 'recruiter' }: { provider?: SuiteUser; recruiter?: SuiteUser } = {},
+): Promise<Row> => {
   const filter = { contractId: id, status: ['Waiting', 'Viewed'] };
   for (const [user, side] of [
     [provider, 'provider'],
-    ['recruiter', 'recruiter'],
+    [recruiter, 'recruiter'],
   ] as const) {
     const caller = await as(user);
     const [signer] = (await list(caller, 'signers', { filter: { ...filter, side } })).data;

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -16,6 +15,7 @@ import { writeSize } from '../../../../domain/words/writeSize.ts';
 import type { ApiError } from '../../../auth/ApiError.ts';
 import { readUpload } from '../../../components/documents/readUpload.ts';
 import { validateField } from '../../../components/inputs/validateField.ts';
+import { Dialog } from '../../../components/screens/dialogs/Dialog.tsx';
 import { FormButtons } from '../../../components/screens/forms/FormButtons.tsx';
 import { usePlatform } from '../../../platform/shownPlatform.ts';
 import { needed } from '../../requests/needed.ts';
