@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ownerUrl, readEnv } from '../server/configuration/env.ts';
@@ -7,6 +7,7 @@ import { printed, startPlugins } from '../server/startPlugins.ts';
 import { readUpgrade } from '../server/upgrade/readUpgrade.ts';
 import { sayUpgrade, spaceReasons } from '../server/upgrade/sayUpgrade.ts';
 import { inOneSentence } from './inOneSentence.ts';
+import { newestBackup } from './newestBackup.ts';
 import { besideServer, hasDatabase } from './ownDatabase.ts';
 
 /**
@@ -19,15 +20,6 @@ const check = async (owner: Owner, dataDir: string | null) => {
   const freeBytes = dataDir === null ? null : bavail * bsize;
   console.log(sayUpgrade(upgrade, { version, freeBytes, backup: newestBackup() }).join('\n'));
   if (upgrade.reasons.length > 0 || spaceReasons(upgrade, freeBytes).length > 0) process.exitCode = 2;
-};
-
-/** The name that `npm run backup` uses, in the folder where the command runs. */
-const newestBackup = () => {
-  const written = readdirSync('.')
-    .filter((name) => name.endsWith('.backup'))
-    .map((path) => ({ path, at: statSync(path).mtime.toISOString() }))
-    .sort((one, other) => one.at.localeCompare(other.at));
-  return written.at(-1) ?? null;
 };
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {

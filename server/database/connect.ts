@@ -260,7 +260,7 @@ export const connectOwner = async (url: string): Promise<Owner> =>
 /**
  * Host, port and database of a URL without credentials: the first host, and all of them if there are several.
  */
-const addressOf = (url: string) => {
+export const addressOf = (url: string) => {
   const [first, ...others] = urlsOf(url).map((one) => new pg.Client({ connectionString: one }));
   const { host, port, database, ssl } = first as pg.Client;
   const hosts = [first as pg.Client, ...others].map((one) => ({ host: one.host, port: one.port }));
