@@ -10,6 +10,7 @@ import { checkDealMove, endReasonOf } from '../deals/guards.ts';
 import { maskedReason, maskedWords, secretsOf } from '../deals/maskedWords.ts';
 import { proposalEffects } from '../deals/proposalEffects.ts';
 import { lastDay } from '../deals/proposalTerms.ts';
+import { statedInQuote } from '../deals/statedInQuote.ts';
 import type { Effect } from '../effect.ts';
 import { proposalNotifications } from '../notifications/requestNotifications.ts';
 
@@ -42,6 +43,7 @@ export const proposals: Behavior<Rows['proposals']> = {
         requisitionId: request.requisitionId,
         endReason: null,
         endDate: lastDay(row, { duration: request.duration }),
+        ...(candidate && statedInQuote(candidate, row as Rows['proposals'])),
         claimUntil: claimEnd(now),
         matchScore: (await reader.matchScore?.(asJob(request, role), String(row.candidateId))) ?? null,
       }),

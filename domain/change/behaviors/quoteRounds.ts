@@ -7,6 +7,7 @@ import type { Reader, Values } from '../context.ts';
 import { checkGuards } from '../deals/guards.ts';
 import { maskedWords, secretsOf } from '../deals/maskedWords.ts';
 import { lastDay } from '../deals/proposalTerms.ts';
+import { statedInQuote } from '../deals/statedInQuote.ts';
 import { afterReading, type Effect } from '../effect.ts';
 
 export const quoteRounds: Behavior<Rows['quoteRounds']> = {
@@ -73,6 +74,10 @@ const revised = (round: Row): Effect => {
         validUntil,
         ...(message !== null && { message, maskedMessage }),
       }),
+      further: async (proposal, reader) => {
+        const [candidate] = await reader.findAll('candidates', { id: proposal.candidateId });
+        return candidate ? statedInQuote(candidate, proposal as Rows['proposals']) : {};
+      },
     })),
   );
 };

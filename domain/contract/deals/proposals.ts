@@ -1,4 +1,5 @@
 import type { Faults } from '../../messages/message.ts';
+import { availabilities } from '../candidates/candidates.ts';
 import { currency, date, flag, longText, money, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import {
@@ -47,6 +48,10 @@ export const proposals = defineNoun({
     round: whole('Round', 1, 100),
     claimUntil: optional(date('Claim Until')),
     matchScore: optional(whole('Match Score', 0, 100)),
+    /** What the candidate's profile said when the provider sent these terms; the rate only if it is in the quote's currency. */
+    statedAvailability: optional(oneOf('Stated Availability', availabilities)),
+    statedFrom: optional(date('Stated Available From')),
+    statedRate: optional(money('Stated Rate')),
     status: oneOf('Status', proposalStatuses),
     endReason: optional(oneOf('End Reason', endReasons)),
     reason: optional(longText('Reason', 1000)),
@@ -66,6 +71,9 @@ export const proposals = defineNoun({
     'round',
     'claimUntil',
     'matchScore',
+    'statedAvailability',
+    'statedFrom',
+    'statedRate',
     'maskedMessage',
     'maskedReason',
   ],

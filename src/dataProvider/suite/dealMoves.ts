@@ -272,6 +272,24 @@ export const dealMoves = (as: As): void => {
     expect((await fresh('proposals', again.id)).status).toBe('Accepted');
   });
 
+  test('a quote keeps what the profile said when it was sent, and a revision what it says then', async () => {
+    const { mine, proposal } = await quoted();
+    expect(proposal).toMatchObject({ statedAvailability: 'Immediate', statedFrom: null, statedRate: 9500 });
+    await edit(await as('provider'), 'candidates', mine, {
+      availability: '1 month notice',
+      availableFrom: '2026-07-20',
+      rate: 9900,
+    });
+    const { data: seen } = await (await as('recruiter')).getOne<Row>('proposals', { id: proposal.id });
+    expect(seen).toMatchObject({ statedAvailability: 'Immediate', statedFrom: null, statedRate: 9500 });
+    const revised = await after('provider', 'proposals', proposal, 'revise');
+    expect(revised).toMatchObject({
+      statedAvailability: '1 month notice',
+      statedFrom: '2026-07-20',
+      statedRate: 9900,
+    });
+  });
+
   test('a person put forward twice for a position is refused, with the day until which the first claim holds', async () => {
     const { thread, other, mine } = await ask();
     const email = `ada.${mine.id.toLowerCase()}@bench.example`;

@@ -161,6 +161,41 @@ test(
 );
 
 test(
+  'before a proposal is accepted, the dialog says what changed since the quote and what else is agreed',
+  async () => {
+    const other = known.rows('contracts').find(({ status }) => status === 'Pending');
+    if (!other || !proposal) throw new Error('The sample has a contract and a proposal');
+    await open('recruiter', `/requests/${proposal.requestId}/show`, {
+      prepare: (writer) => {
+        writer.touch('proposals', proposal.id, { statedAvailability: 'Immediate', statedRate: 7200 });
+        writer.touch('candidates', proposal.candidateId, {
+          availability: '1 month notice',
+          availableFrom: null,
+          rate: 8000,
+        });
+        writer.add('contracts', {
+          ...other,
+          id: 'CT-9001',
+          candidateId: proposal.candidateId,
+          proposalId: 'PR-9001',
+        });
+      },
+    }).then(async ({ user }) =>
+      user.click(await screen.findByRole('button', { name: `Accept ${name}` }, patient)),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: /^Accept/ }, patient));
+    await dialog.findByText(
+      /^Availability changed since this quote: Immediate → 1 month notice$/i,
+      undefined,
+      patient,
+    );
+    dialog.getByText(/^Listed rate changed since this quote: .*72.* → .*80/);
+    await dialog.findByText(/^Contract CT-9001 \(Pending\)/, undefined, patient);
+  },
+  long,
+);
+
+test(
   'a provider sees no next steps of the recruiter',
   async () => {
     const accepted = known

@@ -21,7 +21,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { movesFrom } from '../../../domain/contract/deals/dealMoves.ts';
-import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
+import { isOpenProposal, type Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
 import { type Role, roleNamed } from '../../../domain/contract/deals/roles.ts';
@@ -35,6 +35,7 @@ import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useRateCaps } from '../../resources/rateCards/useRateCaps.ts';
+import { ChangedSinceQuote } from '../../resources/requests/ChangedSinceQuote.tsx';
 import { ProposalActions } from '../../resources/requests/ProposalActions.tsx';
 import { NextSteps } from '../requests/NextSteps.tsx';
 import { ScoreButton } from '../scores/ScoreButton.tsx';
@@ -158,21 +159,25 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
     {
       key: 'name',
       label: words('candidate'),
-      show: ({ name, title, providerId, requestId }) => (
-        <Box sx={{ minWidth: { sm: 140 } }}>
-          <Link
-            component={RouterLink}
-            to={`${basename}/requests/${requestId}/show`}
-            aria-label={words('openNamed', { name })}
-            sx={{ fontWeight: 650 }}
-          >
-            {name}
-          </Link>
-          <Typography variant="body2" color="textSecondary">
-            {title} · {companies?.find((company) => company?.id === providerId)?.name ?? providerId}
-          </Typography>
-        </Box>
-      ),
+      show: (proposal) => {
+        const { name, title, providerId, requestId } = proposal;
+        return (
+          <Box sx={{ minWidth: { sm: 140 } }}>
+            <Link
+              component={RouterLink}
+              to={`${basename}/requests/${requestId}/show`}
+              aria-label={words('openNamed', { name })}
+              sx={{ fontWeight: 650 }}
+            >
+              {name}
+            </Link>
+            <Typography variant="body2" color="textSecondary">
+              {title} · {companies?.find((company) => company?.id === providerId)?.name ?? providerId}
+            </Typography>
+            {isOpenProposal(proposal.status) && <ChangedSinceQuote proposal={proposal} />}
+          </Box>
+        );
+      },
     },
     ...(requisition?.roles.length
       ? [{ key: 'role', label: words('role'), show: ({ role }: Proposal) => role ?? '–' }]

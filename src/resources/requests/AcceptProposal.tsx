@@ -9,6 +9,8 @@ import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { standingProposalStatuses } from '../../../domain/contract/deals/dealMoves.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
+import { AlsoAgreed } from './AlsoAgreed.tsx';
+import { ChangedSinceQuote } from './ChangedSinceQuote.tsx';
 import { ProposalTerms } from './ProposalTerms.tsx';
 import { useSettleProposal } from './useSettleProposal.ts';
 
@@ -38,7 +40,15 @@ export const AcceptProposal = ({ proposal, next, onClose }: Props) => {
         {provider && (
           <DialogContentText>{translate(`requests.proposals.${kind}Lead`, words)}</DialogContentText>
         )}
-        {isAccepted ? next : <ProposalTerms proposal={proposal} />}
+        {isAccepted ? (
+          next
+        ) : (
+          <>
+            <ProposalTerms proposal={proposal} />
+            <ChangedSinceQuote proposal={proposal} />
+            <AlsoAgreed proposal={proposal} />
+          </>
+        )}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>

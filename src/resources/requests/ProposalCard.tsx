@@ -9,6 +9,7 @@ import { isOpenProposal, type Proposal } from '../../../domain/contract/deals/pr
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';
+import { ChangedSinceQuote } from './ChangedSinceQuote.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalTerms } from './ProposalTerms.tsx';
 import { QuoteFeedback } from './QuoteFeedback.tsx';
@@ -39,6 +40,7 @@ export const ProposalCard = ({ proposal, next }: Props) => {
         <StatusChip value={status} label={translate(valueKey('proposals', 'status', status))} />
       </Box>
       <ProposalTerms proposal={proposal} />
+      {isOpen && <ChangedSinceQuote proposal={proposal} />}
       {isOpen && validUntil && (
         <Typography variant="body2" color="textSecondary">
           {translate('requests.proposals.validUntil', { date: writeDay(validUntil, locale, 'medium') })}
