@@ -1,15 +1,8 @@
-import { z } from 'zod';
 import { addDays } from '../../time/days.ts';
 import { isDeployment } from '../deals/deployments.ts';
-import { date, type FieldMeta } from '../fields.ts';
 
-const days = z.strictObject({ startDate: date('Booked From'), endDate: date('Booked Until') }, 'list.enter');
 /** First and last day of a booking. */
-export type Days = z.infer<typeof days>;
-
-/** The days on which signed contracts book a candidate, in order and without overlaps. They name no contract and no client. */
-export const bookedDays = (label: string) =>
-  z.array(days, 'list.enter').meta({ label, column: 'jsonb' } satisfies FieldMeta);
+export type Days = { startDate: string; endDate: string };
 
 /** The fields of a contract that affect bookings. */
 export type Booking = Days & {

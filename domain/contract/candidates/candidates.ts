@@ -19,7 +19,8 @@ import {
 } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
 import { addedFacts } from './addedFacts.ts';
-import { bookedDays } from './bookings.ts';
+import { availabilities } from './availabilities.ts';
+import { bookedDays } from './bookedDays.ts';
 import { certificateList, educationList, engagementList, languageList } from './history.ts';
 import { acceptedJobTypes } from './jobTypes.ts';
 import { acceptedWorkplaces } from './workplaces.ts';
@@ -30,7 +31,7 @@ import { acceptedWorkplaces } from './workplaces.ts';
  */
 export const mostConfirmedSkills = 12;
 
-export const availabilities = ['Immediate', '2 weeks notice', '1 month notice'] as const;
+export { availabilities };
 /** Days of each notice period, counted from today. */
 export const noticeDays: Record<(typeof availabilities)[number], number | null> = {
   Immediate: null,

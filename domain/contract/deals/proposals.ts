@@ -1,5 +1,5 @@
 import type { Faults } from '../../messages/message.ts';
-import { availabilities } from '../candidates/candidates.ts';
+import { availabilities } from '../candidates/availabilities.ts';
 import { currency, date, flag, longText, money, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import {
