@@ -18,6 +18,8 @@ export type SignedPaper = {
   events: readonly SigningEvent[];
   /** The sender's. */
   language: Language;
+  /** Where the client is, or else the provider. */
+  location: string | null;
 };
 
 /** `sealer`: SHA-256 of the certificate that sealed it. */
@@ -35,18 +37,27 @@ export const unfiled: Due<'envelopes'> = {
 
 /** What is printed of it; null if its content is lost. */
 export const paperOf = async (
-  rows: Pick<Verbs, 'findAll'>,
+  rows: Pick<Verbs, 'find' | 'findAll'>,
   envelope: Envelope,
 ): Promise<SignedPaper | null> => {
   const content = readContent(envelope);
   if (!content) return null;
   const { id: envelopeId, senderId: userId } = envelope;
-  const [signers, events, chosen] = await Promise.all([
+  const [signers, events, chosen, client, provider] = await Promise.all([
     rows.findAll('signers', { envelopeId }),
     rows.findAll('signingEvents', { envelopeId }),
     userId ? rows.findAll('preferences', { userId, kind: 'display', key: 'language' }) : [],
+    envelope.recruiterId ? rows.find('companies', envelope.recruiterId) : null,
+    rows.find('companies', envelope.providerId),
   ]);
-  return { envelope, content, signers, events, language: userId ? languageOf(userId, chosen) : 'en' };
+  return {
+    envelope,
+    content,
+    signers,
+    events,
+    language: userId ? languageOf(userId, chosen) : 'en',
+    location: (client ?? provider)?.location ?? null,
+  };
 };
 
 /** Files the printed document with those of its contract, once. `keep` stores its bytes. */

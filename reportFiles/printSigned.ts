@@ -4,9 +4,10 @@ import type { Envelope } from '../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../domain/contract/deals/signers.ts';
 import type { SigningEvent } from '../domain/contract/deals/signingEvents.ts';
 import type { Language } from '../domain/contract/languages.ts';
+import { countryNamed } from '../domain/places/countries.ts';
 import { fill } from '../domain/words/fill.ts';
 import type english from '../locales/en/server.json';
-import type { Block, PrintedDocument } from '../pdf/blocks.ts';
+import type { Block, PaperSize, PrintedDocument } from '../pdf/blocks.ts';
 
 export type SignedWords = (typeof english)['signedPaper'];
 
@@ -17,11 +18,20 @@ type Paper = {
   events: readonly SigningEvent[];
   /** The demo has no seal, and says so. */
   sealed: boolean;
+  location?: string | null;
+};
+
+/** Countries whose printers hold letter paper. */
+const withLetter = ['US', 'CA', 'MX', 'CL', 'CO', 'CR', 'PA', 'GT', 'DO', 'PH', 'VE', 'PR'];
+/** The paper of a place such as “New York, United States”. */
+export const paperOfPlace = (location: string | null | undefined): PaperSize => {
+  const country = countryNamed(location?.split(',').at(-1)?.trim() ?? '');
+  return country && withLetter.includes(country) ? 'LETTER' : 'A4';
 };
 
 /** The agreement as it was sent, every signature, and a page with the steps that led to them. */
 export const printSigned = (
-  { envelope, content, signers, events, sealed }: Paper,
+  { envelope, content, signers, events, sealed, location }: Paper,
   words: SignedWords,
   language: Language,
 ): PrintedDocument => {
@@ -31,6 +41,15 @@ export const printSigned = (
       timeStyle: 'medium',
       timeZone: 'UTC',
     }).format(new Date(at));
+  /** How it was signed, and from which address. */
+  const wayOf = ({ id, kind, side }: Signer): string => {
+    const ip = events.find((event) => event.kind === 'signed' && event.signerId === id)?.ip;
+    return [
+      ...(kind ? [words.ways[kind]] : []),
+      words.places[side === 'outside' ? 'link' : 'console'],
+      ...(ip ? [fill(words.ip, { ip })] : []),
+    ].join(' · ');
+  };
   const text = (heading: string, body: string | null): Block[] =>
     body
       ? [
@@ -43,6 +62,7 @@ export const printSigned = (
     author: content.provider,
     language,
     footer: `${content.contract} · ${envelope.id} · ${content.provider} · ${content.client}`,
+    paper: paperOfPlace(location),
     page: (number, of) => fill(words.page, { number, of }),
     blocks: [
       { kind: 'title', text: content.title },
@@ -59,7 +79,7 @@ export const printSigned = (
           lines: [
             `${signer.name} · ${words.sides[signer.side]}`,
             ...(signer.signedAt ? [fill(words.signedAt, { when: moment(signer.signedAt) })] : []),
-            ...(signer.kind ? [words.ways[signer.kind]] : []),
+            wayOf(signer),
           ],
         }),
       ),
@@ -80,7 +100,11 @@ export const printSigned = (
           { label: words.event, share: 22 },
           { label: words.who, share: 42 },
         ],
-        rows: events.map(({ at, kind, actor }) => [`${moment(at)} UTC`, words.events[kind], actor]),
+        rows: events.map(({ at, kind, actor, ip }) => [
+          `${moment(at)} UTC`,
+          words.events[kind],
+          ip ? `${actor} · ${ip}` : actor,
+        ]),
       },
     ],
   };

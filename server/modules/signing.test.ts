@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { envelopeExpiry, signingReminders } from '../../application/jobs/signing.ts';
 import type { Letter } from '../../application/mailCarriers.ts';
+import { readPdf } from '../../domain/documentText/readPdf.ts';
 import { mailJob } from '../mail/mailJob.ts';
 import { verifyPdf } from '../signing/sealPdf.ts';
 import { signedDocumentsJob } from '../signing/signedDocumentsJob.ts';
@@ -115,6 +116,7 @@ it('a contract is signed by both companies and by link, sealed, and filed for bo
   expect(await statusOf(envelope.id)).toBe('Partly Signed');
   const signed = await post(link, { answer: 'sign', contentHash, drawn: '1,1 90,90;5,5 6,6', agreed: 'yes' });
   expect([signed.statusCode, signed.body]).toEqual([200, expect.stringContaining('You signed the contract')]);
+  expect(signed.body).toContain('Everyone has signed.');
   expect(await statusOf(envelope.id)).toBe('Completed');
   const contract = (await provider.get(`/api/v1/contracts/${envelope.contractId}`)).json();
   expect(contract).toMatchObject({ status: 'Active', signedDate: '2026-06-15' });
@@ -143,6 +145,10 @@ it('a contract is signed by both companies and by link, sealed, and filed for bo
     });
     const file = await by.get(`/api/v1/contractDocuments/${document.id}/content`);
     expect(await verifyPdf(file.rawPayload)).toMatchObject({ state: 'intact', by: 'TalentBench' });
+    const text = (await readPdf(Uint8Array.from(file.rawPayload))).replace(/\s+/g, ' ');
+    expect(text).toContain('Drawn signature · signed by link · IP address 127.0.0.1');
+    expect(text).toContain('Typed signature · signed in the console');
+    expect(file.rawPayload.toString('latin1')).toContain('/MediaBox [0 0 612 792]');
   }
   const { rows } = await server.owner.query('select "sealedKey" from "signingIdentities"');
   expect(rows).toEqual([{ sealedKey: expect.stringMatching(/^v1\./) }]);

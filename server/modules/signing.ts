@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerByLink, openSigning } from '../../application/signing.ts';
+import type { UnitOfWork } from '../../application/unitOfWork.ts';
 import { readContent } from '../../domain/change/deals/signedContent.ts';
 import type { Signer } from '../../domain/contract/deals/signers.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
@@ -81,7 +82,7 @@ const show = async (
   const { signer } = found;
   const language = languageOf(request, signer);
   if (signer.status === 'Signed' || signer.status === 'Declined')
-    return answeredPage(language, signer.status);
+    return answeredPage(language, signer.status, await isComplete(found));
   const { envelope, isLive } = await openSigning(found);
   const content = envelope && readContent(envelope);
   return isLive && content
@@ -106,5 +107,8 @@ const sign = async (work: VisitorWork, request: FastifyRequest, given: Given): P
     contentHash: signs ? contentHash : null,
     reason: signs ? null : reason.trim() || null,
   });
-  return answeredPage(language, signs ? 'Signed' : 'Declined');
+  return answeredPage(language, signs ? 'Signed' : 'Declined', await isComplete(found));
 };
+
+const isComplete = async ({ work, signer }: { work: UnitOfWork; signer: Signer }): Promise<boolean> =>
+  (await work.rows.system.find('envelopes', signer.envelopeId))?.status === 'Completed';

@@ -73,10 +73,17 @@ const whyOf = (language: Language, { faults, reason, message }: Refusal): string
   return say({ language, texts: texts[language] }, first ?? reason) ?? message;
 };
 
-export const answeredPage = (language: Language, status: 'Signed' | 'Declined'): Answer => {
+/** `isComplete`: this signature was the last one. */
+export const answeredPage = (
+  language: Language,
+  status: 'Signed' | 'Declined',
+  isComplete: boolean,
+): Answer => {
   const words = serverTexts[language].signingPage;
   const [title, note] =
-    status === 'Signed' ? [words.signed, words.signedNote] : [words.declined, words.declinedNote];
+    status === 'Signed'
+      ? [words.signed, isComplete ? words.completedNote : words.signedNote]
+      : [words.declined, words.declinedNote];
   return smallPage(language, title, statusNote(note));
 };
 
