@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import { useLocale, useRecordContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
 import { bookingOn, freeAgain } from '../../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { addDays, utcDay } from '../../../domain/time/days.ts';
@@ -13,12 +12,6 @@ export const AvailabilityField = () => {
   const booked = useBookedWords()(useRecordContext<Candidate>());
   return booked ? <StatusChip value="Booked" label={booked} /> : <ValueField source="availability" />;
 };
-
-export const availabilityColumn = (
-  <DataTable.Col key="availability" source="availability">
-    <AvailabilityField />
-  </DataTable.Col>
-);
 
 /** Says in a form about a candidate that a signed contract books them, and when they are free again. */
 export const BookedNote = ({ candidate }: { candidate: Candidate }) => {

@@ -1,6 +1,6 @@
 import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { actionsColumn } from '../../components/screens/lists/RowActions.tsx';
-import { availabilityColumn } from './AvailabilityField.tsx';
+import { availabilityColumn } from './availabilityColumn.tsx';
 import { candidateColumn } from './CandidateName.tsx';
 
 /** All candidates of all providers, as a table. */
