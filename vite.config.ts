@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { codeGroups } from './scripts/codeGroups.ts';
 import { leanOperations } from './scripts/leanOperations.ts';
 import { leanPlugins } from './scripts/leanPlugins.ts';
 import { leanPreloads } from './scripts/leanPreloads.ts';
 import { leanZod } from './scripts/leanZod.ts';
+import { folderMark } from './scripts/placeDemo.ts';
 import { resolveForPackages } from './scripts/resolveForPackages.ts';
 import { twoPages } from './scripts/twoPages.ts';
 
@@ -19,6 +19,8 @@ const router = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
+  // The build fills in the demo's folder on its host.
+  base: mode === 'demo' && command === 'build' ? folderMark : '/',
   plugins: [
     resolveForPackages(),
     leanOperations(),
@@ -27,7 +29,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     react(),
     twoPages(),
     leanPreloads(),
-    mode === 'demo' && msw({ mode: 'worker-only' }),
   ],
   resolve: {
     // A plugin that is a package outside of the project brings none of these.

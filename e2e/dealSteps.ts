@@ -5,6 +5,12 @@ import { field } from './field.ts';
 import { heading } from './signIn.ts';
 import { visit } from './visit.ts';
 
+/** The path of the page that is shown; the demo's consoles have it after `#`. */
+const pathIn = (page: Page): string => {
+  const { pathname, hash } = new URL(page.url());
+  return hash.startsWith('#/') ? hash.slice(1).replace(/[?#].*/, '') : pathname;
+};
+
 const position = 'Tram Signalling Engineer';
 export const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 /** Tomorrow, because a start must not be in the past in the time zone of any provider. */
@@ -118,7 +124,7 @@ export const describeDeal = (title: string, stage: () => DealStage) =>
         .getByRole('button', { name: 'Send', exact: true })
         .click();
       await recruiter.getByText('Requisition sent').waitFor();
-      requisition = new URL(recruiter.url()).pathname;
+      requisition = pathIn(recruiter);
       await between();
     });
 
@@ -226,7 +232,7 @@ export const describeDeal = (title: string, stage: () => DealStage) =>
       await employer.getByText('$672').first().waitFor();
       await employer.getByRole('button', { name: 'Send to client' }).click();
       await employer.getByText('Invoice sent').waitFor();
-      const invoice = new URL(employer.url()).pathname.replace('/provider/', '/recruiter/');
+      const invoice = pathIn(employer).replace('/provider/', '/recruiter/');
 
       await visit(client, invoice);
       await client.getByText('$672').first().waitFor();

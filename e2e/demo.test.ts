@@ -38,7 +38,7 @@ describe('the demo on a plain web host', () => {
       const page = await arrive();
       const { faults, settled } = watchPage(page, host.origin);
       await enter(page, sample);
-      await page.waitForURL((url) => url.pathname.startsWith(`${path}/dashboard`));
+      await page.waitForURL((url) => url.hash.startsWith(`#${path}/dashboard`));
       await heading(page, dashboard).waitFor();
       await settled();
       // A static host answers a deep link with its 404 page, which is the console.
@@ -51,17 +51,17 @@ describe('the demo on a plain web host', () => {
     const page = await arrive();
     await enter(page, 'Talent provider');
     await heading(page, 'Dashboard').waitFor();
-    await page.goto('/provider/employees/create');
+    await page.goto('/app/#/provider/employees/create');
     await field(page, 'Name').fill('Wilma Webb');
     await field(page, 'Title').fill('Weaver');
     await field(page, 'Location').fill('Ghent');
     await field(page, 'Experience (years)').fill('9');
     await field(page, 'Hourly Rate').fill('60');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.waitForURL((url) => url.pathname === '/provider/employees');
+    await page.waitForURL((url) => url.hash === '#/provider/employees');
 
     const found = async () => {
-      await page.goto('/provider/employees?filter={"q":"Wilma"}');
+      await page.goto('/app/#/provider/employees?filter={"q":"Wilma"}');
       return page.getByRole('article').filter({ hasText: 'Wilma Webb' });
     };
     await (await found()).waitFor();
@@ -69,8 +69,14 @@ describe('the demo on a plain web host', () => {
     await (await found()).waitFor();
 
     await page.getByRole('button', { name: /^Account of/ }).click();
-    const reloaded = page.waitForEvent('load');
     await page.getByRole('menuitem', { name: 'Reset sample data' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Reset the sample data?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Reset sample data' }).click();
+    const reloaded = page.waitForEvent('load');
+    await question.getByRole('button', { name: 'Reset sample data' }).click();
     await reloaded;
     const gone = await found();
     await page.getByText('No results').waitFor();

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -11,20 +11,35 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** A static web host that serves files only, with 404.html for unknown paths. */
-export const serveFolder = async (folder: string) => {
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+
+type Options = {
+  /** The folder of the host in which the files are. */
+  below?: string;
+  /** The page for unknown paths; without one, the host has its own. */
+  notFound?: string | null;
+};
+
+/** A static web host that serves files only, and adds a slash to the addresses of folders, as all of them do. */
+export const serveFolder = async (folder: string, { below = '/', notFound = '404.html' }: Options = {}) => {
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host.example');
-    const path = normalize(decodeURIComponent(pathname));
-    for (const file of [path, join(path, 'index.html')]) {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://host.example');
+    const send = (status: number, type: string, body: string | Uint8Array) =>
+      response.writeHead(status, { 'Content-Type': type }).end(body);
+    if (pathname.startsWith(below)) {
+      const path = normalize(decodeURIComponent(pathname.slice(below.length - 1)));
+      if (!path.endsWith('/') && (await isFolder(join(folder, path))))
+        return response.writeHead(301, { Location: `${pathname}/${search}` }).end();
+      const file = path.endsWith('/') ? join(path, 'index.html') : path;
       const body = await readFile(join(folder, file)).catch(() => null);
-      if (!body) continue;
-      response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-      return response.end(body);
+      if (body) return send(200, types[extname(file)] ?? 'application/octet-stream', body);
     }
-    response.statusCode = 404;
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(await readFile(join(folder, '404.html')));
+    if (notFound === null) return send(404, 'text/plain', 'Error 404: File not found');
+    send(404, 'text/html; charset=utf-8', await readFile(join(folder, notFound)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

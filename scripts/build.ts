@@ -1,35 +1,40 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import product from '../package.json' with { type: 'json' };
 import { productPlugins } from '../plugins/index.ts';
+import { describe } from '../server/modules/openApi.ts';
 import { siteMark } from '../src/landing/sitePages.ts';
 import { bundleTracing } from './bundleTracing.ts';
 import { neededBy } from './chunks.ts';
 import { compressFolder } from './compressFolder.ts';
 import { fillPage } from './fillPage.ts';
 import { readPluginConfig } from './leanPlugins.ts';
-import { placeForAnyHost } from './placeForAnyHost.ts';
+import { copyBelow, fillFolder, folderMark, folderOf, placeForAnyHost } from './placeDemo.ts';
 import { prerenderSite } from './prerenderSite.ts';
 import { robots, siteMap } from './siteMap.ts';
 import { hashSources, markBuilt } from './siteSources.ts';
 import { consoleModules, weighPages } from './weighPages.ts';
 
 /**
- * `demo` builds the browser-only demo into dist-demo; otherwise builds the site into dist. `uncompressed` leaves out the
- * compressed copy of each file, which takes more than half of the time.
+ * `demo` builds the browser-only demo into dist-demo, for the folder DEMO_BASE of a host; otherwise builds the site into
+ * dist. `uncompressed` leaves out the compressed copy of each file, which takes more than half of the time. `below` also
+ * writes the demo for a sub-folder into dist-demo-below, for its test.
  */
-const [wanted, copies] = process.argv.slice(2);
+const [wanted, copies, twin] = process.argv.slice(2);
 const mode = wanted === 'demo' ? 'demo' : 'production';
 const folder = mode === 'demo' ? 'dist-demo' : 'dist';
 /** The server fills in the site's address. The demo can be on any web host, so it contains no address. */
 const site = mode === 'demo' ? undefined : siteMark;
+const base = mode === 'demo' ? folderMark : '/';
+const demoFolder = folderOf(process.env.DEMO_BASE);
 
 /**
  * Inlines the theme script into each page, because the first paint depends on it and should not wait for
  * another request.
  */
 const withTheme = (html: string, script: string) =>
-  html.replace('<script src="/theme.js"></script>', () => `<script>${script}</script>`);
+  html.replace(`<script src="${base}theme.js"></script>`, () => `<script>${script}</script>`);
 
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 const write = async (path: string, text: string) => {
@@ -43,7 +48,7 @@ const began = performance.now();
 const state = hashSources(undefined, folder);
 const { output } = (await build({ mode, logLevel: 'warn' })) as Rolldown.RolldownOutput;
 const chunks = output.filter((file) => file.type === 'chunk');
-const consoleCode = neededBy(chunks, consoleModules);
+const consoleCode = neededBy(chunks, consoleModules).map((address) => base + address.slice(1));
 const themeScript = (await read('theme.js')).replace(/^\/\/.*\n/gm, '').trim();
 await rm(join(folder, 'theme.js'));
 
@@ -58,8 +63,19 @@ for (const rendered of pages) {
   await write(join(language, page, 'index.html'), html);
   if (language === 'en') await write(join(page, 'index.html'), html);
 }
-if (site === undefined) await write('robots.txt', robots('', []));
-else {
+if (site === undefined) {
+  for (const frame of frames) {
+    const html = fillPage(publicPage, frame).replace(/__(PAGE|TITLE|DESCRIPTION|DATA|MAIN)__/g, (_, mark) =>
+      mark === 'PAGE' ? 'jobs/' : mark === 'TITLE' ? 'TalentBench' : '',
+    );
+    await write(join(frame.language, 'jobs/index.html'), html);
+    if (frame.language === 'en') await write('jobs/index.html', html);
+  }
+  for (const page of notFound)
+    await write(join(page.language, 'not-found/index.html'), fillPage(publicPage, page));
+  await write('robots.txt', robots('', []));
+  await write('api/v1/openapi.json', JSON.stringify(describe(product.version)));
+} else {
   await write('sitemap.xml', siteMap(site));
   await write('robots.txt', robots(site, ['sitemap.xml', 'sitemap-jobs.xml']));
   for (const frame of frames) await write(`frames/${frame.language}.html`, fillPage(publicPage, frame));
@@ -73,7 +89,11 @@ const links = consoleCode
   .map((address) => `    <link rel="modulepreload" crossorigin href="${address}">\n`);
 await write('app.html', consoles.replace('  </head>', `${links.join('')}  </head>`));
 
-if (mode === 'demo') await placeForAnyHost(folder);
+if (mode === 'demo') {
+  await placeForAnyHost(folder);
+  if (twin === 'below') await copyBelow(folder, 'dist-demo-below', '/talentbench/');
+  await fillFolder(folder, demoFolder);
+}
 if (copies !== 'uncompressed') await compressFolder(folder);
 if (mode !== 'demo') {
   const config = await readPluginConfig();

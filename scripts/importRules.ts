@@ -59,7 +59,7 @@ export const importRules: Record<string, Allowed> = {
   },
   'src/platform': { folders: ['domain', 'pdf'] },
   'src/i18n': { folders: ['locales', 'domain', 'src/platform'] },
-  'src/auth': { folders: ['locales', 'domain', 'src/i18n', ...routes] },
+  'src/auth': { folders: ['locales', 'domain', 'src/i18n', 'src/platform', ...routes] },
   'src/dataProvider': {
     folders: ['domain', 'application', 'operations', 'reportFiles', 'src/auth', 'src/platform'],
   },
@@ -73,7 +73,16 @@ export const importRules: Record<string, Allowed> = {
     packages: ['react', 'react-dom', 'zod'],
   },
   'src/demo': {
-    folders: ['domain', 'application', 'operations', 'plugin', 'fixtures', 'src/auth', 'src/dataProvider'],
+    folders: [
+      'domain',
+      'application',
+      'operations',
+      'plugin',
+      'fixtures',
+      'src/auth',
+      'src/dataProvider',
+      'src/platform',
+    ],
   },
   'src/app': {
     folders: [...screens, 'plugin', 'src/resources', 'src/demo'],

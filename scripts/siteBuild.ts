@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { isBuilt } from './siteSources.ts';
 
 const folders = { site: 'dist', demo: 'dist-demo', gallery: 'dist-gallery' };
 const scripts = {
   site: ['scripts/build.ts'],
   // Its test serves the files as they are.
-  demo: ['scripts/build.ts', 'demo', 'uncompressed'],
+  demo: ['scripts/build.ts', 'demo', 'uncompressed', 'below'],
   gallery: ['scripts/buildGallery.ts'],
 };
 
@@ -14,7 +15,7 @@ const scripts = {
  * problems.
  */
 export const buildWhenChanged = (mode: keyof typeof folders = 'site'): void => {
-  if (isBuilt(undefined, folders[mode])) return;
+  if (isBuilt(undefined, folders[mode]) && (mode !== 'demo' || existsSync('dist-demo-below'))) return;
   if (process.stdout.isTTY) console.log(`Building the ${mode}. This takes about half a minute.`);
   execFileSync(process.execPath, scripts[mode], {
     cwd: new URL('../', import.meta.url),

@@ -51,9 +51,10 @@ export const hashSources = (root = project, folder = 'dist'): string => {
       hash.update(`${file} ${content.length}\n`).update(content);
     }
   }
-  const { PLUGINS_CONFIG, PAYMENT_GATEWAY } = process.env;
+  const { PLUGINS_CONFIG, PAYMENT_GATEWAY, DEMO_BASE } = process.env;
   if (PLUGINS_CONFIG) hash.update('plugins\n').update(readFileSync(PLUGINS_CONFIG));
   if (PAYMENT_GATEWAY && folder === 'dist-demo') hash.update(`gateway ${PAYMENT_GATEWAY}\n`);
+  if (DEMO_BASE && folder === 'dist-demo') hash.update(`base ${DEMO_BASE}\n`);
   return hash.digest('hex');
 };
 

@@ -14,6 +14,8 @@ import { checkProfile } from './auth/profile.ts';
 import { currentSession } from './auth/session.ts';
 import { preferredLanguage } from './i18n/preferredLanguage.ts';
 import { showLanguage } from './i18n/shownLanguage.ts';
+import { canStore } from './platform/canStore.ts';
+import { movedTo, shownPlace } from './platform/siteAddress.ts';
 
 /** The plugins that are on. The console does without one that fails to load. */
 const plugins = () =>
@@ -41,7 +43,10 @@ const start = async (root: HTMLElement, userType: string) => {
   );
 };
 
-const session = currentSession();
+const session = canStore() ? currentSession() : null;
 const root = document.getElementById('root');
-if (!session) leaveTo(landingWithWayBack(window.location));
+const moved = movedTo();
+if (moved) window.location.replace(moved);
+else if (!canStore()) leaveTo('/');
+else if (!session) leaveTo(landingWithWayBack(shownPlace()));
 else if (root) start(root, session.userType);

@@ -1,4 +1,4 @@
-import { html, Markup } from '../texts/html.ts';
+import { html, Markup } from '../../domain/words/html.ts';
 import type { MailWords } from './mailText.ts';
 
 /**

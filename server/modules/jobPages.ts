@@ -1,23 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '../../domain/access/can.ts';
 import { isPlain } from '../../domain/contract/fields.ts';
-import { isOpenOn } from '../../domain/contract/hiring/jobs.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import { tidyLine } from '../../domain/contract/plainText.ts';
+import { serverLinks } from '../../domain/jobPages/jobPage.ts';
+import { pageOfJob, pageOfNoJob } from '../../domain/jobPages/pageOfJob.ts';
+import { pageOfJobs } from '../../domain/jobPages/pageOfJobs.ts';
+import { stateOfPage } from '../../domain/jobPages/publicJob.ts';
 import { utcDay } from '../../domain/time/days.ts';
+import { dataScript } from '../../domain/words/html.ts';
 import { reading } from '../store/reading.ts';
 import { inTransactionAs } from '../store/transaction.ts';
 import { countView, isRead } from './jobPages/countView.ts';
-import { type Frames, type JobPage, readFrames, sendPage } from './jobPages/frame.ts';
-import { pageOfJob, pageOfNoJob } from './jobPages/pageOfJob.ts';
-import { pageOfJobs } from './jobPages/pageOfJobs.ts';
-import { findJob, findOpenJobs, mapOpenJobs, type PublicJob } from './jobPages/publicJobs.ts';
+import { type FramedPage, type Frames, readFrames, sendPage } from './jobPages/frame.ts';
+import { jobPosting } from './jobPages/jobPosting.ts';
+import { findJob, findOpenJobs, mapOpenJobs } from './jobPages/publicJobs.ts';
 import { siteMapOfJobs } from './jobPages/siteMapOfJobs.ts';
 import type { AppOptions } from './options.ts';
 import { negotiate } from './site/publicPages.ts';
 
 type Options = AppOptions & { site: URL };
-type Answer = { page: JobPage; status: number };
+type Answer = { page: FramedPage; status: number };
 type Page = (request: FastifyRequest, language: Language, site: string) => Promise<Answer>;
 
 /** Public pages of open jobs: `/jobs` and `/jobs/JOB-001`, in the visitor's language or that of the URL. */
@@ -70,7 +73,7 @@ const listPage =
     const found = await reading(database, 0, (transaction) =>
       findOpenJobs(transaction.as('system'), { day: utcDay(clock()), q, page }),
     );
-    return { page: pageOfJobs({ ...found, q, page }, language), status: 200 };
+    return { page: pageOfJobs({ ...found, q, page }, language, serverLinks), status: 200 };
   };
 
 const mostPages = 500;
@@ -82,12 +85,6 @@ const askedList = (asked: Record<string, unknown>) => {
   return { q: words, page: Number.isInteger(page) ? Math.min(Math.max(page, 1), mostPages) : 1 };
 };
 
-/** Gone means closed or past its deadline; a paused job may return, so it is only not found. */
-const stateOf = (job: PublicJob | null, day: string): 'open' | 'closed' | 'missing' => {
-  if (job?.company.status !== 'Active' || job.status === 'Paused') return 'missing';
-  return isOpenOn(job, day) ? 'open' : 'closed';
-};
-
 const jobPage =
   ({ database, clock }: Options): Page =>
   async (request, language, site) => {
@@ -95,10 +92,10 @@ const jobPage =
     const now = clock();
     return inTransactionAs(database, 'system', async (transaction) => {
       const job = await findJob(transaction, id);
-      const stands = stateOf(job, utcDay(now));
+      const stands = stateOfPage(job, utcDay(now));
       if (!job || stands !== 'open')
         return {
-          page: pageOfNoJob(id, language, stands === 'closed' ? 'closed' : 'missing'),
+          page: pageOfNoJob(id, language, stands === 'closed' ? 'closed' : 'missing', serverLinks),
           status: stands === 'closed' ? 410 : 404,
         };
       const change = {
@@ -110,6 +107,7 @@ const jobPage =
         rights: 'visitor',
       } as const;
       if (isRead(request)) await countView(change, job, request.headers['user-agent'] ?? '');
-      return { page: pageOfJob(job, language, site), status: 200 };
+      const data = dataScript(jobPosting(job, `${site}${serverLinks.job(language, job.id)}`));
+      return { page: { ...pageOfJob(job, language, serverLinks), data }, status: 200 };
     });
   };

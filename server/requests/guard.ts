@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, can, mayCall, visitor } from '../../domain/access/can.ts';
+import { type Actor, can, visitor } from '../../domain/access/can.ts';
+import { checkAdmission } from '../../domain/access/checkAdmission.ts';
 import { ClientGone, NotAllowed, ViewOnly } from '../../domain/errors.ts';
 import type { Access, Operation } from '../../operations/operation.ts';
 import type { Secrets } from '../configuration/secrets.ts';
@@ -63,7 +64,7 @@ export const admit = async (
   return inTransaction(database, async (transaction) => {
     const found = await openSession(transaction, token, { now: clock(), ip: request.ip });
     const actor = actorOf ? actorOf(found) : found.actor;
-    checkAccess(actor, request.routeOptions.config.access);
+    checkAdmission(actor, { access: request.routeOptions.config.access, reads: reads(request) });
     return actor;
   });
 };
@@ -130,8 +131,7 @@ const workInSession = async <T>(
       const session = actorOf ? { ...found, actor: actorOf(found) } : found;
       caller = session.actor.viewedBy ?? session.actor.userId;
       if (platform.features.rateLimiting) countRequest({ database, clock, who: caller });
-      if (session.actor.viewedBy && !reads(request)) throw ViewOnly();
-      checkAccess(session.actor, access);
+      checkAdmission(session.actor, { access, reads: reads(request) });
       const under = { now, ip: request.ip, platform, secrets, ...(matching && { matching }) };
       const work = (on: Transaction) => {
         if (large === true) on.allow(30);
@@ -195,10 +195,6 @@ export const visited =
 /** Skips requests whose client has disconnected, as many do while waiting for a busy server. */
 const checkPresence = ({ raw }: FastifyRequest) => {
   if (raw.socket.destroyed) throw ClientGone();
-};
-
-const checkAccess = (actor: Actor, access: Access | undefined) => {
-  if (typeof access === 'object' && !mayCall(actor, access)) throw NotAllowed();
 };
 
 export const send = (reply: FastifyReply, { status = 200, body, headers = {} }: Answer) => {

@@ -1,6 +1,15 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { createBrowserRouter, Navigate, Route, RouterProvider, Routes, useLocation } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createHashRouter,
+  Navigate,
+  Route,
+  RouterProvider,
+  Routes,
+  useLocation,
+} from 'react-router-dom';
+import { isConsoleAddress } from '../../domain/contract/accounts/consoleAddresses.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { basenames, isUserType, landingPath } from '../auth/areaPaths.ts';
 import { leaveTo } from '../auth/leave.ts';
@@ -51,14 +60,23 @@ const LeaveToLanding = () => {
 const ConsoleOff = lazyScreen(() => import('./pages/ConsoleOff.tsx'), 'ConsoleOff');
 const Diagnostics = lazyScreen(() => import('./pages/Diagnostics.tsx'), 'Diagnostics');
 const GeneralDashboard = lazyScreen(() => import('./pages/GeneralDashboard.tsx'), 'GeneralDashboard');
+const UnknownPage = lazyScreen(() => import('./pages/UnknownPage.tsx'), 'UnknownPage');
 const RouteDemo = lazyScreen(() => import('./pages/RouteDemo.tsx'), 'RouteDemo');
 
 const anyone: readonly string[] = [];
 
-/** Short paths of the specification, such as /employees: the same page of the user's own console. */
+const createRouter = import.meta.env.MODE === 'demo' ? createHashRouter : createBrowserRouter;
+
+/**
+ * Short paths of the specification, such as /employees: the same page of the user's own console. The server
+ * answers others with its own page; the demo's host may show this document for them.
+ */
 const ToOwnArea = () => {
   const userType = useSession()?.userType ?? '';
   const { pathname, search, hash } = useLocation();
+  const inLanguage = /^\/[a-z]{2}(\/.*)$/.exec(pathname)?.[1];
+  if (inLanguage && isConsoleAddress(inLanguage)) return <Navigate to={inLanguage + search + hash} replace />;
+  if (!isConsoleAddress(pathname)) return <UnknownPage />;
   const to = isUserType(userType) ? basenames[userType] + pathname + search + hash : landingPath(userType);
   return <Navigate to={to} replace />;
 };
@@ -124,8 +142,6 @@ const SiteRoutes = ({ profile }: Props) => (
  * anonymous visitor thousands of times.
  */
 export const Site = ({ profile }: Props) => {
-  const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <SiteRoutes profile={profile} /> }]),
-  );
+  const [router] = useState(() => createRouter([{ path: '*', element: <SiteRoutes profile={profile} /> }]));
   return <RouterProvider router={router} useTransitions={false} />;
 };

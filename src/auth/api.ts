@@ -1,5 +1,5 @@
+import { randomKey } from '../platform/randomKey.ts';
 import { http } from './http.ts';
-import { randomKey } from './randomKey.ts';
 import { refreshToken } from './refresh.ts';
 import { readSession } from './session.ts';
 

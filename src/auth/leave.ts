@@ -1,7 +1,8 @@
+import { addressOfPage } from '../platform/siteAddress.ts';
 import { sessionEnd } from './session.ts';
 
 /** Navigates to another page of the site and removes this one from the history. */
-export const leaveTo = (path: string) => window.location.replace(path);
+export const leaveTo = (path: string) => window.location.replace(addressOfPage(path));
 
 /** The landing page for a visitor without a session, with a return address if they may sign in again. */
 export const landingWithWayBack = ({ pathname, search }: { pathname: string; search: string }) => {

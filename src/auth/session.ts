@@ -1,5 +1,5 @@
 import type { Closing } from '../../domain/access/closedAccount.ts';
-import { randomKey } from './randomKey.ts';
+import { randomKey } from '../platform/randomKey.ts';
 import {
   endingSessions,
   forget,

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { AuthTexts } from '../i18n/authTexts.ts';
+import { randomKey } from '../platform/randomKey.ts';
 import { isApiError } from './ApiError.ts';
 import { failureText } from './failureText.ts';
-import { randomKey } from './randomKey.ts';
 
 type Errors<F> = Partial<Record<keyof F & string, string>>;
 

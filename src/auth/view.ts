@@ -1,3 +1,4 @@
+import { addressOfPage } from '../platform/siteAddress.ts';
 import { api } from './api.ts';
 import { landingPath } from './areaPaths.ts';
 import { call } from './call.ts';
@@ -19,7 +20,7 @@ export const openView = async (userId: string): Promise<void> => {
     tab.sessionStorage.clear();
     holdIn(tab.sessionStorage, answer);
     tab.opener = null;
-    tab.location.replace(landingPath(answer.data.user.userType));
+    tab.location.replace(addressOfPage(landingPath(answer.data.user.userType)));
   } catch (error) {
     tab.close();
     throw error;

@@ -7,7 +7,7 @@ import type { LiveTabs } from './browser/liveTabs.ts';
 import { openWorldStore, type World, type WorldStore } from './browser/worldStore.ts';
 import { dataProviderOver } from './dataProviderOver.ts';
 import type { DataProvider } from './port.ts';
-import type { Calls } from './rowCalls.ts';
+import type { CallsHere } from './rowCalls.ts';
 import type { SignedIn } from './signedIn.ts';
 
 type Options = {
@@ -40,7 +40,7 @@ export const openFakerest = ({
   gateway = testGateway,
   tabs,
   printSigned,
-}: Options): Calls => {
+}: Options): CallsHere => {
   const store = isStore(world) ? world : openWorldStore(world, keep, clock);
   return fakerestCalls(store, actor, clock, files, gateway, tabs, printSigned);
 };

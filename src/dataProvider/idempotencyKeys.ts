@@ -1,4 +1,5 @@
 import { isApiError } from '../auth/ApiError.ts';
+import { randomKey } from '../platform/randomKey.ts';
 
 /**
  * Keys by which the server recognizes a repeated change. A change that is on its way is not sent again: whoever
@@ -36,8 +37,3 @@ export const rememberKeys = () => {
 
 /** A refusal is a response; no response and a 5xx are not. */
 const isAnswer = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
-
-/** Pages without HTTPS have no `randomUUID`. */
-const randomKey = () =>
-  crypto.randomUUID?.() ??
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('');

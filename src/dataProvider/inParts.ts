@@ -1,4 +1,5 @@
 import { type BatchPart, type BatchResult, partOfBatch } from '../../domain/change/batchPart.ts';
+import { randomKey } from '../platform/randomKey.ts';
 import type { BatchParams } from './port.ts';
 
 /** Sends a batch in parts, and reports after each how many rows have been validated. */
@@ -6,7 +7,7 @@ export const inParts = async (
   { items, lenient = false, onProgress, signal }: BatchParams,
   send: (part: BatchPart) => Promise<BatchResult[]>,
 ): Promise<BatchResult[]> => {
-  const batch = nameOfBatch();
+  const batch = randomKey();
   for (let from = 0; from < items.length; from += partOfBatch) {
     signal?.throwIfAborted();
     const rows = items.slice(from, from + partOfBatch);
@@ -18,11 +19,5 @@ export const inParts = async (
   }
   return [];
 };
-
-/** Pages without HTTPS have no `randomUUID`. */
-const nameOfBatch = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join(
-    '',
-  );
 
 const soThatThePageIsDrawn = () => new Promise((resolve) => setTimeout(resolve));

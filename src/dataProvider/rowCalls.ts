@@ -6,6 +6,7 @@ import type { InsightName } from '../../domain/insight/insights.ts';
 import type { AskedList, Page } from '../../domain/query/query.ts';
 import type { FileFormat } from '../../domain/reports/fileFormats.ts';
 import type { AnswerOf, GivenTo, InputOf, OperationName, OwnOperationName } from '../../operations/index.ts';
+import type { Operation } from '../../operations/operation.ts';
 
 /** Columns of a form, by field name. */
 export type Columns = Record<string, unknown>;
@@ -45,5 +46,13 @@ export type HandlersOf<N extends OperationName> = {
 };
 export type OperationHandlers = HandlersOf<OwnOperationName>;
 
+/**
+ * Refuses a caller whom a call does not admit, before its input is read. `given` has the values in the path on
+ * which access may depend.
+ */
+export type Admit = (operation: Operation, given: Columns) => void;
+
 /** What a data provider is made of. */
 export type Calls = { rows: RowCalls; operate: Operate };
+/** Calls answered in this browser. */
+export type CallsHere = Calls & { admit: Admit };

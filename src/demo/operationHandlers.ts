@@ -4,13 +4,13 @@ import { NotFound } from '../../domain/errors.ts';
 import { namesIn } from '../../operations/address.ts';
 import { operationNamed, operationNames } from '../../operations/index.ts';
 import { inputOfQuery, type Operation, patternOf, routesOf, statusOf } from '../../operations/operation.ts';
-import type { Calls } from '../dataProvider/rowCalls.ts';
+import type { Admit, CallsHere } from '../dataProvider/rowCalls.ts';
 import { answered, bodyOf, envelopeWith } from './enveloped.ts';
 
 type Given = Record<string, unknown>;
 
 /** The operations of the consoles, from the same declarations as the server's routes. */
-export const operationHandlers = (calls: () => Calls, names = operationNames()) =>
+export const operationHandlers = (calls: () => CallsHere, names = operationNames()) =>
   names.flatMap((name) =>
     handlersOf<unknown>(operationNamed(name), (given, request) =>
       calls().operate(name, given, request.signal),
@@ -24,6 +24,7 @@ export const operationHandlers = (calls: () => Calls, names = operationNames()) 
 export const handlersOf = <A>(
   operation: Operation<z.ZodObject, A>,
   act: (given: Given, request: Request) => A | Blob | Promise<A | Blob>,
+  admit: Admit = () => {},
 ) => {
   const { method, nullIfMissing } = operation;
   const on = { GET: http.get, POST: http.post, DELETE: http.delete }[method];
@@ -31,6 +32,7 @@ export const handlersOf = <A>(
     on(`*/api/v1${patternOf(path)}`, ({ request, params }) =>
       answered(async () => {
         const inPath = { ...pick(params, namesIn(path)), ...values };
+        admit(operation as Operation, inPath);
         const answer = await act({ ...(await inputIn(operation, request)), ...inPath }, request);
         if (answer === null && nullIfMissing) throw NotFound('address.missing');
         return answer instanceof Blob ? fileOf(answer) : answerOf(operation, answer);

@@ -7,7 +7,7 @@ import { inMemory } from '../dataProvider/browser/keep.ts';
 import { openWorldStore } from '../dataProvider/browser/worldStore.ts';
 import { createRestDataProvider } from '../dataProvider/createRestDataProvider.ts';
 import { openFakerest } from '../dataProvider/fakerest.ts';
-import type { Calls } from '../dataProvider/rowCalls.ts';
+import type { CallsHere } from '../dataProvider/rowCalls.ts';
 import { signedIn } from '../dataProvider/signedIn.ts';
 import { addCandidate, candidateForm, edit, list, refusal } from '../dataProvider/suite/open.ts';
 import { tinyUsers, tinyWorld } from '../dataProvider/tinyWorld.ts';
@@ -15,7 +15,7 @@ import { rowHandlers } from './rowHandlers.ts';
 
 const baseUrl = 'http://localhost:5173/api/v1/';
 const clock = () => new Date('2026-03-02T09:30:00.000Z');
-let calls: Calls;
+let calls: CallsHere;
 const server = setupServer(...rowHandlers(() => calls));
 const provider = createRestDataProvider(ky.create({ baseUrl, retry: 0 }));
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { isNounName, type NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import type { Calls } from '../dataProvider/rowCalls.ts';
+import type { CallsHere } from '../dataProvider/rowCalls.ts';
 import { answered, bodyOf } from './enveloped.ts';
 import { fileHandlers } from './fileHandlers.ts';
 import { operationHandlers } from './operationHandlers.ts';
@@ -12,7 +12,7 @@ type Given = { request: Request; params: Record<string, string | readonly string
  * The API's row routes, answered by a store in this browser. Paths that do not begin with a noun are left to
  * later handlers.
  */
-export const rowHandlers = (calls: () => Calls) => {
+export const rowHandlers = (calls: () => CallsHere) => {
   /** Handles paths that begin with a noun. */
   const ofNoun =
     (answer: (noun: NounName, id: string, request: Request) => Promise<Response>) =>

@@ -3,6 +3,7 @@ import { countTalent } from '../../application/talentSearch.ts';
 import { acceptForm } from '../../application/visits.ts';
 import { visitor } from '../../domain/access/can.ts';
 import { isFromMachine } from '../../domain/change/visit.ts';
+import { plansOnOffer } from '../../domain/contract/billing/planPrices.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Maintenance } from '../../domain/contract/platform/maintenances.ts';
 import { type Searched, talentCounts } from '../../domain/insight/talentCounts.ts';
@@ -31,6 +32,12 @@ export const siteHandlers = (store: WorldStore, clock: () => Date) => [
     const rows = store.rows('candidates') as readonly unknown[] as Searched[];
     return countTalent(q, (search) => talentCounts(rows, search));
   }),
+  ...handlersOf(siteOperations.marketCounts, () => ({
+    companies: store.rows('companies').filter(({ status }) => status === 'Active').length,
+    profiles: store.rows('candidates').filter(({ listed }) => listed).length,
+    jobs: store.rows('jobs').filter(({ listed }) => listed).length,
+  })),
+  ...handlersOf(siteOperations.marketPlans, () => plansOnOffer(store.rows('plans'))),
 ];
 
 export const maintenancesIn = (store: WorldStore) =>

@@ -12,6 +12,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'companySupport',
   'contractsPage',
   'conversations',
+  'demo',
   'deployments',
   'disputes',
   'erasure',

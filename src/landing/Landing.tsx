@@ -26,7 +26,7 @@ export const Landing = ({ texts, language }: Props) => (
       <Hero hero={texts.hero} />
       <Problem problem={texts.problem} solution={texts.solution} />
       <Users users={texts.users} />
-      <Features features={texts.features} />
+      <Features features={texts.features} language={language} />
       <Stats stats={texts.stats} />
       <Pricing pricing={texts.pricing} />
       <Testimonials testimonials={texts.testimonials} />

@@ -1,5 +1,6 @@
 import type { Told } from '../../domain/messages/message.ts';
 import type { ResponseAt, Route } from '../../operations/routes.ts';
+import { inSite } from '../platform/siteAddress.ts';
 
 type PathOf<R> = R extends `GET /${infer P}` ? P : never;
 type DataAt<P extends string> = `GET /${P}` extends infer R extends Route
@@ -30,7 +31,10 @@ const ready =
 export const callApi = async <Data>(path: string, init: RequestInit = {}): Promise<Answer<Data>> => {
   try {
     await ready;
-    const answer = await fetch(`/api/v1/${path}`, { ...init, signal: AbortSignal.timeout(timeLimit) });
+    const answer = await fetch(inSite(`/api/v1/${path}`), {
+      ...init,
+      signal: AbortSignal.timeout(timeLimit),
+    });
     const body = (await answer.json()) as Omit<Answer<Data>, 'status'>;
     return { ...body, status: answer.status };
   } catch (error) {

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { fill } from '../../domain/words/fill.ts';
 import { landingPath, safeNext } from '../auth/areaPaths.ts';
 import { type Entry, EntryDialog } from '../auth/EntryDialog.tsx';
+import { leaveTo } from '../auth/leave.ts';
 import { checkProfile } from '../auth/profile.ts';
 import { currentSession } from '../auth/session.ts';
 import { authTexts } from '../i18n/authTexts.ts';
@@ -13,7 +14,7 @@ const ready = isDemo ? import('../demo/start.ts').then(({ startDemo }) => startD
 
 const enter = (userType: string) => {
   const next = new URLSearchParams(window.location.search).get('next');
-  window.location.replace(safeNext(next, userType) ?? landingPath(userType));
+  leaveTo(safeNext(next, userType) ?? landingPath(userType));
 };
 
 const host = document.createElement('div');

@@ -1,4 +1,5 @@
 import '../platform/withoutEval.ts';
+import { canStore } from '../platform/canStore.ts';
 import { wireCarousel } from './carousel.ts';
 import { wireDrawer } from './drawer.ts';
 import { wireForms } from './forms/wireForms.ts';
@@ -17,23 +18,35 @@ import { openSignIn, openSignInFor, prepareSignIn } from './signInButtons.ts';
 import { wireThemeSwitch } from './themeSwitch.ts';
 import { wireTour } from './tour.ts';
 
-leadToOwnJobs();
-followSession();
-layOutWhole();
-wireThemeSwitch();
-wireLanguages();
-wireDrawer();
-wireSectionLinks();
-showPlans();
-followSections();
-wireSearch();
-wireForms();
-wireCarousel();
-wireTour();
-prepareSignIn();
-announceMaintenance();
-showMarketCounts();
+const parts = [
+  leadToOwnJobs,
+  followSession,
+  layOutWhole,
+  wireThemeSwitch,
+  wireLanguages,
+  wireDrawer,
+  wireSectionLinks,
+  showPlans,
+  followSections,
+  wireSearch,
+  wireForms,
+  wireCarousel,
+  wireTour,
+  prepareSignIn,
+  announceMaintenance,
+  showMarketCounts,
+];
+// A part that needs what this browser refuses, such as storage, leaves the others working.
+for (const wire of parts)
+  try {
+    wire();
+  } catch (error) {
+    console.warn(error);
+  }
+if (import.meta.env.MODE === 'demo' && document.querySelector('main.jobs-page'))
+  import('./demoJobs.ts').then(({ showDemoJobs }) => showDemoJobs());
 if (document.querySelector('#set-password')) import('./setPasswordMain.ts');
+if (!canStore()) showNotice('storageBlocked');
 
 const query = new URLSearchParams(window.location.search);
 const said = query.get('notice') ?? '';

@@ -18,6 +18,7 @@ export const announce = (text: string, tone: 'good' | 'bad') => {
 const pageNotices = [
   'sessionEnded',
   'unreachable',
+  'storageBlocked',
   'accountSuspended',
   'accountInactive',
   'companySuspended',

@@ -1,3 +1,4 @@
+import { canStore } from '../platform/canStore.ts';
 import { showNotice } from './notice.ts';
 
 type Dialogs = typeof import('./dialogs.tsx');
@@ -9,7 +10,7 @@ const open = async (act: (dialogs: Dialogs) => Promise<void>) => {
     await act(await load());
   } catch (error) {
     console.error(error);
-    showNotice('unreachable');
+    showNotice(canStore() ? 'unreachable' : 'storageBlocked');
   }
 };
 

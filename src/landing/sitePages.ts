@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import { inSite } from '../platform/siteAddress.ts';
 
 /** The paths of the public pages, below the language. The start page has an empty path. */
 export const sitePages = [
@@ -30,11 +31,10 @@ export const siteMark = '__SITE__';
 export const isListed = (page: AnyPage) => page !== 'set-password' && page !== notFound;
 
 /** The address of a page in one language: `/de/privacy`. */
-export const pathOf = (page: AnyPage, language: Language) => `/${language}/${page}`;
+export const pathOf = (page: AnyPage, language: Language) => inSite(`/${language}/${page}`);
 
 /** The address that responds in the visitor's own language: `/privacy`. */
-export const negotiatedPath = (page: AnyPage) => `/${page}`;
+export const negotiatedPath = (page: AnyPage) => inSite(`/${page}`);
 
-/** The list of open jobs, which the server renders. The browser-only demo has none. */
-export const jobsPath = (language: Language) => `/${language}/jobs`;
-export const hasJobs = import.meta.env?.MODE !== 'demo';
+/** The list of open jobs. */
+export const jobsPath = (language: Language) => inSite(`/${language}/jobs`);

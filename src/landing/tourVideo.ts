@@ -1,8 +1,10 @@
+import { inSite } from '../platform/siteAddress.ts';
+
 const captions = (video: HTMLVideoElement, languages: Record<string, string>, chosen: string) => {
   for (const [language, name] of Object.entries(languages)) {
     const track = document.createElement('track');
     track.kind = 'captions';
-    track.src = `/video/tour.${language}.vtt`;
+    track.src = inSite(`/video/tour.${language}.vtt`);
     track.srclang = language;
     track.label = name;
     track.default = language === chosen;
@@ -12,8 +14,8 @@ const captions = (video: HTMLVideoElement, languages: Record<string, string>, ch
 
 const makeVideo = ({ label = '', language = 'en', languages = '{}' }: DOMStringMap) => {
   const video = document.createElement('video');
-  video.src = '/video/tour.webm';
-  video.poster = '/video/tour.webp';
+  video.src = inSite('/video/tour.webm');
+  video.poster = inSite('/video/tour.webp');
   video.preload = 'none';
   video.playsInline = true;
   video.setAttribute('aria-label', label);

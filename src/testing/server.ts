@@ -1,14 +1,14 @@
 import { HttpResponse, http } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { operationNames, pluginOperations } from '../../operations/index.ts';
-import type { Calls } from '../dataProvider/rowCalls.ts';
+import type { CallsHere } from '../dataProvider/rowCalls.ts';
 import { operationHandlers } from '../demo/operationHandlers.ts';
 import { rowHandlers } from '../demo/rowHandlers.ts';
 
-let calls: Calls | null = null;
+let calls: CallsHere | null = null;
 let isListening = false;
 
-const callsOfConsole = (): Calls => {
+const callsOfConsole = (): CallsHere => {
   if (!calls) throw new Error('No console is open');
   return calls;
 };
@@ -23,7 +23,7 @@ export const server = setupServer(
 );
 
 /** Uses these handlers from now on. */
-export const serve = (next: Calls) => {
+export const serve = (next: CallsHere) => {
   calls = next;
   const ofPlugins = operationNames().filter((name) => pluginOperations.get(name));
   if (ofPlugins.length > 0) server.use(...operationHandlers(callsOfConsole, ofPlugins));

@@ -40,7 +40,9 @@ const shortPaths = [
   '/users',
 ];
 
-const first = new Set([...Object.values(consoleRoots), ...sharedPages, ...shortPaths]);
+/** The first parts of all addresses of the consoles. */
+export const firstOfAddresses = [...Object.values(consoleRoots), ...sharedPages, ...shortPaths];
+const first = new Set<string>(firstOfAddresses);
 
 /** Whether the consoles' page handles this address, if only with its own "not found" page. */
 export const isConsoleAddress = (path: string): boolean => first.has(/^\/[^/]*/.exec(path)?.[0] ?? '');

@@ -1,5 +1,5 @@
 import { utcDay } from '../../time/days.ts';
-import type { Plan } from './plans.ts';
+import type { Plan, PublicPlan } from './plans.ts';
 import type { Subscription } from './subscriptions.ts';
 
 /** Months that a plan's price covers. */
@@ -11,6 +11,21 @@ export const termMonths = { Monthly: 1, Quarterly: 3, Yearly: 12 } satisfies Rec
 /** Price per month in minor units, whatever the billing period. */
 export const monthlyPrice = ({ price, billingCycle }: Pick<Plan, 'price' | 'billingCycle'>): number =>
   Math.round(price / termMonths[billingCycle]);
+
+/** The plans on offer, as visitors see them: cheapest per month first. */
+export const plansOnOffer = (plans: readonly (PublicPlan & Pick<Plan, 'status'>)[]): PublicPlan[] =>
+  plans
+    .filter(({ status }) => status === 'Active')
+    .slice(0, 12)
+    .map(({ name, price, currency, billingCycle, users, benchEmployees }) => ({
+      name,
+      price,
+      currency,
+      billingCycle,
+      users,
+      benchEmployees,
+    }))
+    .toSorted((one, other) => monthlyPrice(one) - monthlyPrice(other));
 
 /** Days left in a calendar month, including today. */
 export const restOfMonth = (now: Date) => {

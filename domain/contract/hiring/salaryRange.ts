@@ -18,16 +18,19 @@ const amount = (minor: number, currency: string): string => {
 
 export const payPeriods = ['Hour', 'Day', 'Month', 'Year'] as const;
 
-/** In minor units; null if not stated. */
-type Amounts = {
+/** Amounts in minor units; null if not stated. */
+export type Pay = {
   salaryMin: number | null;
   salaryMax: number | null;
   salaryPer: (typeof payPeriods)[number];
   currency: string;
 };
 
-/** The range text of a job's pay, such as '$80 – $95 per hour'; null without amounts. */
-export const salaryRange = ({ salaryMin, salaryMax, salaryPer, currency }: Amounts): string | null => {
+/**
+ * The English text of a job's pay, such as '$80 – $95 per hour'; null without amounts. Pages say the amounts
+ * in their reader's language (`sayPay`).
+ */
+export const salaryRange = ({ salaryMin, salaryMax, salaryPer, currency }: Pay): string | null => {
   const per = `per ${salaryPer.toLowerCase()}`;
   const [from, to] = [salaryMin, salaryMax].map((one) => (one == null ? null : amount(one, currency)));
   if (from != null && to != null) return from === to ? `${from} ${per}` : `${from} – ${to} ${per}`;

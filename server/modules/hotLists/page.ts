@@ -2,8 +2,8 @@ import type { ListedPerson, OpenedList } from '../../../application/hotLists.ts'
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Refusal } from '../../../domain/errors.ts';
 import { fill } from '../../../domain/words/fill.ts';
+import { html, type Markup } from '../../../domain/words/html.ts';
 import type { Answer } from '../../requests/work.ts';
-import { html, type Markup } from '../../texts/html.ts';
 import { serverTexts } from '../../texts/texts.ts';
 import { formFields, formStyle } from '../site/smallForm.ts';
 import { smallPage } from '../site/smallPage.ts';

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { jobView } from '../../../domain/change/deals/jobView.ts';
+import type { PublicJob } from '../../../domain/jobPages/publicJob.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { callerAt } from '../../requests/allowance.ts';
 import { type Change, carryOut } from '../../store/change.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import type { PublicJob } from './publicJobs.ts';
 
 const machine =
   /bot|crawl|spider|slurp|preview|monitor|scan|fetch|headless|lighthouse|curl|wget|python|java\/|go-http|node|axios|facebookexternalhit|whatsapp/i;

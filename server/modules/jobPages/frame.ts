@@ -3,12 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languages } from '../../../domain/contract/languages.ts';
-import { escapeHtml, type Markup } from '../../texts/html.ts';
+import type { JobPage } from '../../../domain/jobPages/jobPage.ts';
+import { escapeHtml, type Markup } from '../../../domain/words/html.ts';
 import { contentPolicy } from '../site/contentPolicy.ts';
 import { hashesOf } from '../site/page.ts';
 
-/** Content of one of these pages; `path` is without the language, such as `jobs/JOB-001`. */
-export type JobPage = { path: string; title: string; description: string; data?: Markup; main: Markup };
+/** A page, with data for search engines. */
+export type FramedPage = JobPage & { data?: Markup };
 export type Frames = ReadonlyMap<Language, Frame>;
 type Frame = { html: string; policy: string };
 
@@ -30,7 +31,11 @@ const frameOf = (html: string): Frame => ({
 });
 
 /** In one pass, so that inserted values are not searched for placeholders. */
-const fill = ({ html }: Frame, { path, title, description, data, main }: JobPage, site: string): string => {
+const fill = (
+  { html }: Frame,
+  { path, title, description, data, main }: FramedPage,
+  site: string,
+): string => {
   const words: Record<string, string> = {
     SITE: site,
     PAGE: path,
@@ -57,7 +62,7 @@ export const sendPage = async (
     site,
     page,
     status = 200,
-  }: { frame: Frame; language: Language; site: string; page: JobPage; status?: number },
+  }: { frame: Frame; language: Language; site: string; page: FramedPage; status?: number },
 ) => {
   const html = fill(frame, page, site);
   const encoding = (['br', 'gzip'] as const).find((one) => request.headers['accept-encoding']?.includes(one));

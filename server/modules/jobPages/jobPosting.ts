@@ -1,4 +1,4 @@
-import type { PublicJob } from './publicJobs.ts';
+import type { PublicJob } from '../../../domain/jobPages/publicJob.ts';
 import { whereJobIs } from './whereJobIs.ts';
 
 const employment = {

@@ -1,37 +1,11 @@
-import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
+import { jobsPerPage, type PublicJob, publicFields } from '../../../domain/jobPages/publicJob.ts';
 import { wordsToFind } from '../../../domain/search/foldText.ts';
 import { quote } from '../../database/sql.ts';
 import { escapeLike } from '../../store/list.ts';
 import type { Transaction } from '../../store/transaction.ts';
 
-const shown = [
-  'id',
-  'companyId',
-  'title',
-  'location',
-  'workplace',
-  'type',
-  'experience',
-  'skills',
-  'openings',
-  'status',
-  'postedDate',
-  'deadline',
-  'salary',
-  'salaryMin',
-  'salaryMax',
-  'salaryPer',
-  'currency',
-  'description',
-  'updatedAt',
-] as const;
-/** Public fields of a job and of its company. */
-export type PublicJob = Pick<Job, (typeof shown)[number]> & {
-  company: Pick<Company, 'name' | 'website' | 'status'>;
-};
-
-const columns = shown.map((field) => `j.${quote(field)}`).join(', ');
+const columns = publicFields.map((field) => `j.${quote(field)}`).join(', ');
 const company = `json_build_object('name', c."name", 'website', c."website", 'status', c."status") as "company"`;
 const from = `from "jobs" j join "companies" c on c."id" = j."companyId"`;
 const open = `j."listed" and (j."deadline" is null or j."deadline" >= $1)`;
@@ -43,8 +17,6 @@ export const findJob = async (transaction: Transaction, id: string): Promise<Pub
   );
   return job ?? null;
 };
-
-export const jobsPerPage = 20;
 
 /** One page of the jobs that are open on this day, newest first, with the total count. */
 export const findOpenJobs = async (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { monthlyPrice } from '../../../domain/contract/billing/planPrices.ts';
-import type { PublicPlan } from '../../../domain/contract/billing/plans.ts';
+import { plansOnOffer } from '../../../domain/contract/billing/planPrices.ts';
+import type { Plan, PublicPlan } from '../../../domain/contract/billing/plans.ts';
 import { siteOperations } from '../../../operations/site.ts';
 import type { Database } from '../../database/connect.ts';
 import { operateOpenly } from '../../requests/operate.ts';
@@ -13,15 +13,14 @@ import type { AppOptions } from '../options.ts';
  */
 export const marketPlanRoutes = (app: FastifyInstance, options: AppOptions) => {
   operateOpenly(app, options, siteOperations.marketPlans, async () => {
-    const plans = await findOffered(options.database);
-    return plans.toSorted((one, other) => monthlyPrice(one) - monthlyPrice(other));
+    return plansOnOffer(await findOffered(options.database));
   });
 };
 
-const findOffered = (database: Database): Promise<PublicPlan[]> =>
+const findOffered = (database: Database): Promise<(PublicPlan & Pick<Plan, 'status'>)[]> =>
   inTransactionAs(database, 'system', (transaction) => {
-    return transaction.query<PublicPlan>(
-      `select "name", "price", "currency", "billingCycle", "users", "benchEmployees" from "plans"
+    return transaction.query<PublicPlan & Pick<Plan, 'status'>>(
+      `select "name", "price", "currency", "billingCycle", "users", "benchEmployees", "status" from "plans"
        where "status" = 'Active' order by "seq" limit 12`,
     );
   });

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Faults, Message } from '../../../domain/messages/message.ts';
+import { html } from '../../../domain/words/html.ts';
 import type { Answer } from '../../requests/work.ts';
-import { html } from '../../texts/html.ts';
 import { serverTexts } from '../../texts/texts.ts';
 import { formFields, formStyle, sayIn } from '../site/smallForm.ts';
 import { smallPage } from '../site/smallPage.ts';

@@ -1,11 +1,11 @@
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Faults } from '../../../domain/messages/message.ts';
 import { say } from '../../../domain/messages/message.ts';
+import { html, type Markup } from '../../../domain/words/html.ts';
 import de from '../../../locales/de/messages.json' with { type: 'json' };
 import en from '../../../locales/en/messages.json' with { type: 'json' };
 import es from '../../../locales/es/messages.json' with { type: 'json' };
 import fr from '../../../locales/fr/messages.json' with { type: 'json' };
-import { html, type Markup } from '../../texts/html.ts';
 
 const texts = { en, es, fr, de };
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/contract/languages.ts';
+import { html, Markup } from '../../../domain/words/html.ts';
 import type { Answer } from '../../requests/work.ts';
-import { html, Markup } from '../../texts/html.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { hashesOf } from './page.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/contract/languages.ts';
 import { fill } from '../../../domain/words/fill.ts';
+import { html, type Markup } from '../../../domain/words/html.ts';
 import type { Answer } from '../../requests/work.ts';
-import { html, type Markup } from '../../texts/html.ts';
 import { serverTexts } from '../../texts/texts.ts';
 import { smallPage } from '../site/smallPage.ts';
 import type { Subject } from './subjectOf.ts';

@@ -11,11 +11,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { basenames, isUserType } from '../../auth/areaPaths.ts';
 import { signOut } from '../../auth/signOut.ts';
 import { useSession } from '../../auth/useSession.ts';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { sendPending } from '../../components/undo/sendPending.ts';
 import { useArea } from '../AreaContext.ts';
 
@@ -26,12 +27,8 @@ const initials = (name: string) =>
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
 
-/** In the browser-only demo: discards every change made in this browser. */
-const startAfresh = async () => {
-  const { resetDemo } = await import('../../demo/start.ts');
-  resetDemo();
-  window.location.reload();
-};
+const ResetDemo =
+  import.meta.env.MODE === 'demo' ? lazyScreen(() => import('./ResetDemo.tsx'), 'ResetDemo') : null;
 
 const leave = async () => {
   await sendPending();
@@ -47,6 +44,7 @@ export const AccountMenu = () => {
   const user = useSession()?.user;
   const hasSupport = useArea().pages.some(({ path }) => path === '/support/*');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [resets, setResets] = useState(false);
   const name = user?.displayName || user?.fullName || user?.email || '';
   return (
     <>
@@ -87,8 +85,13 @@ export const AccountMenu = () => {
             {user?.email}
           </Typography>
         </Box>
-        {import.meta.env.MODE === 'demo' && (
-          <MenuItem onClick={startAfresh}>
+        {ResetDemo && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setResets(true);
+            }}
+          >
             <ListItemIcon>
               <StartAfreshIcon fontSize="small" />
             </ListItemIcon>
@@ -132,6 +135,11 @@ export const AccountMenu = () => {
           {translate('shell.signOut')}
         </MenuItem>
       </Menu>
+      {ResetDemo && resets && (
+        <Suspense fallback={null}>
+          <ResetDemo onClose={() => setResets(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

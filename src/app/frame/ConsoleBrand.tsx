@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { inSite } from '../../platform/siteAddress.ts';
 import { useArea } from '../AreaContext.ts';
 
 /** The names of product and console, linked to its dashboard. */
@@ -29,7 +30,7 @@ export const ConsoleBrand = () => {
         '&:focus-visible': { outlineOffset: -4 },
       }}
     >
-      <img src="/favicon.svg" alt="" width={30} height={30} />
+      <img src={inSite('/favicon.svg')} alt="" width={30} height={30} />
       <span>
         {translate('shell.brand')}{' '}
         <Typography component="span" color="textSecondary" sx={{ font: 'inherit', fontWeight: 500 }}>

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { useArea } from '../AreaContext.ts';
 import { FailurePage } from '../pages/FailurePage.tsx';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
@@ -13,6 +14,9 @@ import { ConsoleSidebar } from './ConsoleSidebar.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { entryAt } from './menuMatch.ts';
 import { ViewBanner } from './ViewBanner.tsx';
+
+const DemoBanner =
+  import.meta.env.MODE === 'demo' ? lazyScreen(() => import('./DemoBanner.tsx'), 'DemoBanner') : null;
 
 /** The first Tab stop: skips bar and menu. */
 const SkipLink = ({ to, label }: { to: string; label: string }) => (
@@ -81,6 +85,11 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
       <ConsoleSidebar open={menuOpen} onClose={closeMenu} />
       <PageLayout>{children}</PageLayout>
       <MaintenanceBanner />
+      {DemoBanner && (
+        <Suspense fallback={null}>
+          <DemoBanner />
+        </Suspense>
+      )}
       <ViewBanner />
     </Box>
   );

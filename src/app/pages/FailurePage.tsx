@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { addressOfPage } from '../../platform/siteAddress.ts';
 import { useArea } from '../AreaContext.ts';
 import { MessagePage } from './MessagePage.tsx';
 
@@ -31,7 +32,7 @@ export const FailurePage = ({ error, resetErrorBoundary }: Props) => {
         >
           {translate(missing ? 'shell.failed.reload' : 'shell.failed.retry')}
         </Button>
-        <Button variant="outlined" href={basename}>
+        <Button variant="outlined" href={addressOfPage(basename)} onClick={resetErrorBoundary}>
           {translate('shell.failed.home')}
         </Button>
         <Typography

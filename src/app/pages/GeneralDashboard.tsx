@@ -3,6 +3,7 @@ import { landingPath } from '../../auth/areaPaths.ts';
 import { signOut } from '../../auth/signOut.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useShell } from '../../i18n/useShell.ts';
+import { addressOfPage } from '../../platform/siteAddress.ts';
 import { PlainPage } from './PlainPage.tsx';
 
 /** /dashboard: a page for every signed-in user. */
@@ -17,7 +18,7 @@ export const GeneralDashboard = () => {
       <p>{fill(shell.general.lead, { name })}</p>
       <div className="plain-actions">
         {own !== '/dashboard' && (
-          <a className="button primary" href={own}>
+          <a className="button primary" href={addressOfPage(own)}>
             {shell.general.open}
           </a>
         )}

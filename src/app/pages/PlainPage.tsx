@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShell } from '../../i18n/useShell.ts';
+import { inSite } from '../../platform/siteAddress.ts';
 import { ViewBanner } from '../frame/ViewBanner.tsx';
 
 /** A page outside the consoles, without their libraries. */
@@ -9,8 +10,8 @@ export const PlainPage = ({ title, children }: { title: string; children: ReactN
     <>
       <title>{`${title} · ${shell.brand}`}</title>
       <header className="plain-bar">
-        <a href="/">
-          <img src="/favicon.svg" alt="" width={30} height={30} />
+        <a href={inSite('/')}>
+          <img src={inSite('/favicon.svg')} alt="" width={30} height={30} />
           {shell.brand}
         </a>
       </header>

@@ -3,6 +3,7 @@ import { basenames } from '../../auth/areaPaths.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
 import { useShell } from '../../i18n/useShell.ts';
+import { addressOfPage } from '../../platform/siteAddress.ts';
 
 /** Every dashboard, and whether the current session may open it. */
 export const ReachableDashboards = () => {
@@ -20,14 +21,14 @@ export const ReachableDashboards = () => {
       <tbody>
         <tr>
           <td>
-            <a href="/dashboard">{general.title}</a>
+            <a href={addressOfPage('/dashboard')}>{general.title}</a>
           </td>
           <td>{texts.yes}</td>
         </tr>
         {userTypes.map((userType) => (
           <tr key={userType}>
             <td>
-              <a href={basenames[userType]}>{names[userType]}</a>
+              <a href={addressOfPage(basenames[userType])}>{names[userType]}</a>
             </td>
             <td>{userType === own ? texts.yes : texts.no}</td>
           </tr>

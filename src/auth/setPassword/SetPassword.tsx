@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fill } from '../../../domain/words/fill.ts';
 import type { AuthTexts } from '../../i18n/authTexts.ts';
+import { inSite } from '../../platform/siteAddress.ts';
 import { failureText } from '../failureText.ts';
 import { ForgotForm } from '../passwordReset/ForgotForm.tsx';
 import { isUsedUp, lookAtLink, type PasswordLink } from './linkCalls.ts';
@@ -80,7 +81,10 @@ export const SetPassword = ({ texts, token }: { texts: AuthTexts; token: string 
         <div role="status">
           <h1>{words.doneTitle}</h1>
           <p className="lead">{fill(words.done, { firstName: stage.link.firstName })}</p>
-          <a className="button primary wide" href={`/?signIn=${encodeURIComponent(stage.link.email)}`}>
+          <a
+            className="button primary wide"
+            href={inSite(`/?signIn=${encodeURIComponent(stage.link.email)}`)}
+          >
             {words.toSignIn}
           </a>
         </div>

@@ -17,7 +17,8 @@ export const RecoveryCodes = ({ codes, onKept }: Props) => {
   const [copied, setCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    // Pages without HTTPS have no clipboard; the codes can still be downloaded.
+    navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     );

@@ -1,9 +1,11 @@
+import { shownPlace } from '../../platform/siteAddress.ts';
+
 type Draft = Record<string, unknown>;
 
 const saveFunctions = new Set<() => void>();
 
 /** One form's draft in this tab, by user, page and noun. */
-const keyOf = (form: string, userId: string) => `draft.${userId}.${window.location.pathname}.${form}`;
+const keyOf = (form: string, userId: string) => `draft.${userId}.${shownPlace().pathname}.${form}`;
 
 /** Lets every open form save its input: the session is about to end. */
 export const keepDrafts = () => {

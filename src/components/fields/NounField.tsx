@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import { useFieldValue, useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { type RaRecord, useFieldValue, useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanField, NumberField, TextField } from 'ra-ui-materialui';
 import { Suspense } from 'react';
+import type { Pay } from '../../../domain/contract/hiring/salaryRange.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
+import { sayPay, sayText } from '../../../domain/words/sayValue.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { lazyScreen } from '../screens/lazyScreen.ts';
@@ -123,6 +125,10 @@ const Paragraphs = ({ source }: { source: string }) => {
 
 const Text = ({ source, dense }: Props) => {
   const text = useFieldValue({ source }) as string | null | undefined;
+  const row = useRecordContext();
+  const locale = useLocale() ?? 'en';
   if (!text) return <Nothing />;
-  return <Box sx={dense ? fewLines : { overflowWrap: 'anywhere' }}>{text}</Box>;
+  const said =
+    (source === 'salary' && row && sayPay(row as Pay & RaRecord, locale)) || sayText(source, text, locale);
+  return <Box sx={dense ? fewLines : { overflowWrap: 'anywhere' }}>{said}</Box>;
 };

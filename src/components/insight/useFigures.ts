@@ -4,6 +4,10 @@ import { compactMoney, formatMoney, minorDigits } from '../fields/formatMoney.ts
 import { writeDay } from '../fields/writeDay.ts';
 import { type Compared, changeOf, isSmallCount, mostGrowth } from './changeOf.ts';
 
+/** The minus of print in place of the hyphen that Intl writes; English keeps that of the specification. */
+const withMinus = (text: string, locale: string): string =>
+  locale.startsWith('en') ? text : text.replace('-', '−');
+
 /** Formatters for a report's figures, in the reader's language and the report's currency. */
 export const useFigures = (currency: string) => {
   const locale = useLocale();
@@ -53,11 +57,14 @@ export const useFigures = (currency: string) => {
   const growth = (value: number, digits = 0) =>
     value > mostGrowth
       ? `${number(value + 1, value < 9 ? 1 : 0)}×`
-      : value.toLocaleString(locale, {
-          style: 'percent',
-          signDisplay: 'exceptZero',
-          maximumFractionDigits: digits,
-        });
+      : withMinus(
+          value.toLocaleString(locale, {
+            style: 'percent',
+            signDisplay: 'exceptZero',
+            maximumFractionDigits: digits,
+          }),
+          locale,
+        );
   /** Growth in a table: a percentage, New, or from which count if that was small. */
   const grown = ({ unit: of, value, before, change }: Compared, digits = 0): string => {
     if (value === null || before === null) return '–';
@@ -69,7 +76,7 @@ export const useFigures = (currency: string) => {
     return change === null ? '–' : growth(change, digits);
   };
   const signed = (value: number) =>
-    value.toLocaleString(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+    withMinus(value.toLocaleString(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 }), locale);
   const points = (value: number, told: string) =>
     translate('analytics.metrics.points', { points: told, smart_count: Math.abs(Math.round(value)) });
   const change = ({ unit: of, change }: Pick<Metric, 'unit' | 'change'>): string | null => {

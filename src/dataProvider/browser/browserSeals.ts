@@ -1,4 +1,5 @@
 import type { Row } from '../../../domain/contract/noun.ts';
+import { sha256Of } from '../../platform/sha256.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** A link of the chain as this tab remembers it; `told` is removed when the row's values were cleared. */
@@ -37,7 +38,4 @@ const linkOf = (
   before: string,
 ) => hashOf([before, id, companyId, userId, action, noun, target, status, at, personal]);
 
-const hashOf = async (words: readonly unknown[]): Promise<string> => {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(words)));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-};
+const hashOf = (words: readonly unknown[]): Promise<string> => sha256Of(JSON.stringify(words));

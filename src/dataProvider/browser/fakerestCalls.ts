@@ -19,7 +19,8 @@ import { keepSearch, readSearch } from '../../../application/searches.ts';
 import { readTimeline } from '../../../application/timeline.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { addUse } from '../../../application/usage.ts';
-import { asRead, mayCall, type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
+import { asRead, type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
+import { checkAdmission } from '../../../domain/access/checkAdmission.ts';
 import type { Verb } from '../../../domain/access/rules.ts';
 import type { Gateway } from '../../../domain/billing/gateway.ts';
 import type { BatchPart } from '../../../domain/change/batchPart.ts';
@@ -46,11 +47,16 @@ import { recordOf, shownOf } from '../../../domain/matching/market/keptRecord.ts
 import { Meter } from '../../../domain/measures/meter.ts';
 import { checkFeature } from '../../../domain/settings/checkFeature.ts';
 import { mostRead, vocabularyOf } from '../../../domain/skills/vocabulary.ts';
-import { type OperationName, type PluginOperations, pluginOperations } from '../../../operations/index.ts';
+import {
+  type OperationName,
+  operationNamed,
+  type PluginOperations,
+  pluginOperations,
+} from '../../../operations/index.ts';
 import { readInput } from '../../../operations/readGiven.ts';
 import { answering } from '../httpErrors.ts';
 import { platformIn } from '../platformIn.ts';
-import type { Calls, HandlersOf, Operate, OperationHandlers, RowCalls } from '../rowCalls.ts';
+import type { Admit, CallsHere, HandlersOf, Operate, OperationHandlers, RowCalls } from '../rowCalls.ts';
 import type { SignedIn } from '../signedIn.ts';
 import { measureBrowser, metered, meteredCall } from './browserMeasures.ts';
 import { fakerestAccount } from './fakerestAccount.ts';
@@ -78,7 +84,7 @@ export const fakerestCalls = (
   gateway: Gateway,
   tabs?: Pick<LiveTabs, 'view' | 'leave'>,
   printSigned?: PrintSigned,
-): Calls => {
+): CallsHere => {
   const meter = new Meter();
   const reports = fakerestReports(store, clock);
   const passing = [
@@ -161,6 +167,7 @@ export const fakerestCalls = (
 
     create: (noun, columns) =>
       changing(async (by) => {
+        scopesFor(by.actor, 'create', noun);
         const { file } = nounOf(noun);
         const upload = file && readUpload(columns, platformIn(store).maxMegabytes, file);
         const content = upload?.content;
@@ -375,23 +382,33 @@ export const fakerestCalls = (
     },
   };
   const ofPlugins = Object.fromEntries(
-    pluginOperations.entries().map(([name, { access }]) => [
-      name,
-      (input: Record<string, unknown>) =>
-        changing((by) => {
-          if (typeof access === 'object' && !mayCall(by.actor, access)) throw NotAllowed();
-          return within(by, (work) => runOperation(work, name, input));
-        }),
-    ]),
+    pluginOperations
+      .entries()
+      .map(([name]) => [
+        name,
+        (input: Record<string, unknown>) =>
+          changing((by) => within(by, (work) => runOperation(work, name, input))),
+      ]),
   ) as Record<string, unknown> as HandlersOf<keyof PluginOperations>;
   const all: HandlersOf<OperationName> = { ...handlers, ...ofPlugins };
+  const admitted: Admit = (operation, given) => {
+    const { method, duringMaintenance, access } = operation;
+    const reads = method === 'GET';
+    const who = actor();
+    if (!reads && !duringMaintenance) refuseDuringMaintenance(maintenances(), who, clock());
+    const needed = typeof access === 'function' ? access(given as Record<string, string>) : access;
+    if (needed === 'public') return;
+    if (!who) throw NotSignedIn();
+    checkAdmission(who, { access: needed, reads });
+  };
   const operate: Operate = (name, given, signal) =>
     answering(() => {
       signal?.throwIfAborted();
+      admitted(operationNamed(name), { ...given });
       return all[name](readInput(name, given));
     });
 
-  return { rows: metered(calls, meter), operate: meteredCall(operate, meter) };
+  return { rows: metered(calls, meter), operate: meteredCall(operate, meter), admit: admitted };
 };
 
 /** Parts of batches that have arrived, by user and batch. */

@@ -2,9 +2,10 @@ import type { Actor } from '../../../domain/access/can.ts';
 import { everyone, keysOf, reads } from '../../../domain/live/audience.ts';
 import { openPresence, type Viewer, type Viewing, viewersFor } from '../../../domain/live/presence.ts';
 import type { AddressedChange } from '../../../domain/live/rowChanges.ts';
+import { randomKey } from '../../platform/randomKey.ts';
 import type { FollowChanges, LiveListener } from '../live.ts';
 
-type Message = { changes: AddressedChange[] } | { viewing: Viewing } | { left: string };
+type Message = { changes: AddressedChange[] } | { viewing: Viewing } | { left: string } | { reset: true };
 export type LiveTabs = ReturnType<typeof openLiveTabs>;
 
 /** Of more changes, a page that begins to follow loads everything again. */
@@ -14,12 +15,13 @@ const repeated = 20_000;
 
 /**
  * Tells this and the other tabs of the browser-only demo what changed and who has which request open, as the
- * server's stream does: each tab hears only of rows that its own user may read.
+ * server's stream does: each tab hears only of rows that its own user may read. `onReset` is called when another
+ * tab has discarded all changes.
  */
-export const openLiveTabs = (name: string, actor: () => Actor | null) => {
+export const openLiveTabs = (name: string, actor: () => Actor | null, onReset = () => {}) => {
   const channel = new BroadcastChannel(name);
   const listeners = new Set<LiveListener>();
-  const stream = crypto.randomUUID();
+  const stream = randomKey();
   const presence = openPresence(() => Date.now());
   let repeating: ReturnType<typeof setInterval> | undefined;
 
@@ -48,6 +50,10 @@ export const openLiveTabs = (name: string, actor: () => Actor | null) => {
 
   const hear = (message: Message) => {
     if ('changes' in message) return hearChanges(message.changes);
+    if ('reset' in message) {
+      for (const { onReload } of listeners) onReload();
+      return onReset();
+    }
     if ('left' in message) return showViewers(presence.close(message.left));
     const changed = presence.open(message.viewing);
     showViewers(changed);
@@ -79,6 +85,8 @@ export const openLiveTabs = (name: string, actor: () => Actor | null) => {
       hearChanges(changes);
     },
     follow,
+    /** Tells the other tabs that all changes were discarded. */
+    tellReset: () => send({ reset: true }),
     /** Notes that this tab has a request open; returns the others known so far. */
     view: (given: Omit<Viewing, 'stream'>): Viewer[] => {
       const viewing = { ...given, stream };

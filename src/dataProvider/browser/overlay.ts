@@ -16,17 +16,22 @@ export type Overlay = ReturnType<typeof openOverlay>;
 /** Dropped first when storage runs out: append-only journals. */
 const journals: NounName[] = ['auditLogs', 'activities'];
 
-const keptShape = () =>
+export const keptShape = () =>
   z.object({
     format: z.literal(1),
+    /** The version of the product that stored the changes. */
+    version: z.string().optional(),
     nouns: z.record(
       z.string(),
       z.object({ rows: z.array(z.unknown()), removed: z.array(z.string()), next: z.int() }),
     ),
   });
 
-/** Changes to a world, serialized as one text. Unreadable text is treated as missing. */
-export const openOverlay = (keep: Keep) => {
+/**
+ * Changes to a world, serialized as one text with the version of the product. Unreadable text is treated as
+ * missing; `setAsideUnreadable` moves it to a place of its own first.
+ */
+export const openOverlay = (keep: Keep, version: string) => {
   let text = keep.read();
   let differences = parse(text);
   let isUnsaved = false;
@@ -37,7 +42,7 @@ export const openOverlay = (keep: Keep) => {
     return known;
   };
   const write = () => {
-    const written = print(differences);
+    const written = print(differences, version);
     keep.write(written);
     text = written;
   };
@@ -101,7 +106,7 @@ const forgetOlderHalf = (journal: Difference) => {
   journal.printed = null;
 };
 
-const print = (differences: Differences): string => {
+const print = (differences: Differences, version: string): string => {
   const nouns = [...differences].map(([noun, difference]) => {
     difference.printed ??= [...difference.rows.values()].map(printRow).join();
     const { printed, removed, next } = difference;
@@ -109,7 +114,7 @@ const print = (differences: Differences): string => {
   });
   // Concatenated rather than joined, which would copy everything even if nobody reads it.
   const all = nouns.reduce((text, one) => (text ? `${text},${one}` : one), '');
-  return `{"format":1,"nouns":{${all}}}`;
+  return `{"format":1,"version":${JSON.stringify(version)},"nouns":{${all}}}`;
 };
 
 /** A changed row is a new object, so each is serialized once, however often the changes are saved. */

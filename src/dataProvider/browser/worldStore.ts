@@ -30,15 +30,17 @@ type CollectionOf = (noun: NounName) => RowCollection;
 
 /**
  * Rows in memory from which ra-data-fakerest reads, with changes saved separately. A changed row is a new
- * object: the initial world is never modified. `tell` is called with what each write changed.
+ * object: the initial world is never modified. `tell` is called with what each write changed;
+ * `version` is the product's.
  */
 export const openWorldStore = (
   world: World,
   keep: Keep,
   clock: () => Date,
   tell: (changes: AddressedChange[]) => void = () => {},
+  version = '',
 ) => {
-  const overlay = openOverlay(keep);
+  const overlay = openOverlay(keep, version);
   const provider = openRowProvider();
   let day = '';
   let queue: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inSite } from '../../platform/siteAddress.ts';
 import type { LandingTexts } from '../catalogues.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export const PublicForm = ({ noun, label, texts, words: { submit, sending, thank
     className="public-form"
     aria-label={label}
     method="post"
-    action={`/api/v1/${noun}`}
+    action={inSite(`/api/v1/${noun}`)}
     data-sends={noun}
     data-texts={JSON.stringify({ ...texts.forms, submit, sending, thanks })}
   >

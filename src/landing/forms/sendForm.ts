@@ -1,6 +1,7 @@
 import { fill } from '../../../domain/words/fill.ts';
 import { loadMessages, speak, spoken } from '../../i18n/spoken.ts';
 import { writeUntil } from '../../i18n/writeUntil.ts';
+import { randomKey } from '../../platform/randomKey.ts';
 import { type Answer, callApi } from '../callApi.ts';
 import type { LandingTexts } from '../catalogues.ts';
 
@@ -51,12 +52,6 @@ const setSending = (form: HTMLFormElement, sending: boolean) => {
 
 /** Sending the same content again reuses the key, so that a retry cannot create a second row. */
 const attempts = new WeakMap<HTMLFormElement, { body: string; key: string }>();
-
-/** `crypto.randomUUID` exists only on HTTPS pages. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join(
-    '',
-  );
 
 const keyFor = (form: HTMLFormElement, body: string) => {
   const last = attempts.get(form);

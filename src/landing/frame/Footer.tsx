@@ -3,7 +3,7 @@ import { fill } from '../../../domain/words/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { LandingTexts } from '../catalogues.ts';
 import { legalPagesChanged } from '../siteDetails.ts';
-import { hasJobs, jobsPath, pathOf } from '../sitePages.ts';
+import { jobsPath, pathOf } from '../sitePages.ts';
 import { Brand } from './Brand.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -44,12 +44,7 @@ const LinkColumns = ({ texts: { footer, nav }, language }: Omit<Props, 'contact'
       />
       <Links
         title={footer.company}
-        links={[
-          ...(hasJobs ? [[jobsPath(language), footer.jobs] as [string, string]] : []),
-          to('careers'),
-          to('support'),
-          to('partners'),
-        ]}
+        links={[[jobsPath(language), footer.jobs], to('careers'), to('support'), to('partners')]}
       />
       <Links title={footer.legal} links={[to('privacy'), to('terms'), to('cookies')]} />
     </>

@@ -38,6 +38,7 @@ export const Frame = ({ page, texts, language, contact, children }: Props) => (
       role="alert"
       data-session-ended={texts.notices.sessionEnded}
       data-unreachable={texts.notices.unreachable}
+      data-storage-blocked={texts.notices.storageBlocked}
       data-account-suspended={texts.notices.accountSuspended}
       data-account-inactive={texts.notices.accountInactive}
       data-company-suspended={texts.notices.companySuspended}

@@ -1,3 +1,4 @@
+import { addressOfPage } from '../../platform/siteAddress.ts';
 import { showNotice } from '../notice.ts';
 
 const showCounts = async (query: string, box: HTMLInputElement) => {
@@ -17,7 +18,7 @@ const searchFor = (query: string, box: HTMLInputElement) => {
   const isRecruiter = held('authToken') && held('userType') === 'recruiter';
   if (!isRecruiter || !query) return showCounts(query, box);
   const filter = encodeURIComponent(JSON.stringify({ q: query }));
-  window.location.assign(`/recruiter/talent-pool?filter=${filter}`);
+  window.location.assign(addressOfPage(`/recruiter/talent-pool?filter=${filter}`));
 };
 
 const wireBox = (form: HTMLFormElement) => {

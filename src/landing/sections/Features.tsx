@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../i18n/languages.ts';
 import type { LandingTexts } from '../catalogues.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { AnalyticsArt } from './AnalyticsArt.tsx';
@@ -53,7 +54,7 @@ const Points = ({ points, facts }: { points: string[]; facts?: 'sample' | 'own' 
 );
 
 /** The product's features, each with an illustration. */
-export const Features = ({ features }: { features: Texts }) => (
+export const Features = ({ features, language }: { features: Texts; language: Language }) => (
   <section id="features" className="section features" tabIndex={-1} aria-labelledby="features-title">
     <SectionHead id="features-title" eyebrow={features.eyebrow} title={features.title} lead={features.lead} />
     <div className="feature-cards">
@@ -61,7 +62,7 @@ export const Features = ({ features }: { features: Texts }) => (
         <CycleArt cycle={features.cycle} />
       </Feature>
       <Feature name="matching" {...pick(features.matching)}>
-        <MatchArt matching={features.matching} />
+        <MatchArt matching={features.matching} language={language} />
       </Feature>
       <Feature name="contracts" {...features.contracts}>
         <ContractArt />

@@ -1,3 +1,4 @@
+import { inSite } from '../../platform/siteAddress.ts';
 import type { LandingTexts } from '../catalogues.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { SectionHead } from './SectionHead.tsx';
@@ -15,7 +16,7 @@ const Picture = ({ side, label }: { side: Side; label: string }) => (
       <img
         key={colours}
         className={`only-${colours}`}
-        src={`/pictures/${side}-${colours}.webp`}
+        src={inSite(`/pictures/${side}-${colours}.webp`)}
         width={1366}
         height={854}
         loading="lazy"

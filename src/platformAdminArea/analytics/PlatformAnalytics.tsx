@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { type PlatformMetric, platformMetrics } from '../../../domain/insight/platform/metric.ts';
 import { platformRanges } from '../../../domain/insight/platform/range.ts';
+import { shortSpan } from '../../../domain/words/shortSpan.ts';
 import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -41,11 +42,12 @@ const MetricChoice = ({ value, choose }: Props) => {
 /** Platform analytics: revenue, sign-ups, usage, regions and performance. */
 export const PlatformAnalytics = () => {
   const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
   const { range, metric, chooseRange, chooseMetric } = useAnalyticsFilters();
   const ranges = platformRanges.map((one) => ({
     range: one,
-    short: one,
-    name: `${one}: ${translate(`platformDashboard.trends.ranges.${one}`)}`,
+    short: shortSpan(one, locale),
+    name: `${shortSpan(one, locale)}: ${translate(`platformDashboard.trends.ranges.${one}`)}`,
   }));
   return (
     <>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import {
   defaultPlatformRange,
@@ -10,6 +10,7 @@ import {
   platformRanges,
 } from '../../../domain/insight/platform/range.ts';
 import type { Trend } from '../../../domain/insight/platform/trends.ts';
+import { shortSpan } from '../../../domain/words/shortSpan.ts';
 import { SparkLater } from '../../components/charts/lazyCharts.tsx';
 import { Change } from '../../components/insight/MetricCard.tsx';
 import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
@@ -25,6 +26,7 @@ const sparkHeight = 56;
 /** Market trends over a time range, compared with the previous period of the same length. */
 export const TrendCards = () => {
   const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
   const heading = useId();
   const title = translate('platformDashboard.trends.title');
   const [range, setRange] = useState<PlatformRange>(defaultPlatformRange);
@@ -32,8 +34,8 @@ export const TrendCards = () => {
   const isTime = useQuiet();
   const ranges = platformRanges.map((one) => ({
     range: one,
-    short: one,
-    name: `${one}: ${translate(`platformDashboard.trends.ranges.${one}`)}`,
+    short: shortSpan(one, locale),
+    name: `${shortSpan(one, locale)}: ${translate(`platformDashboard.trends.ranges.${one}`)}`,
   }));
   return (
     <Box component="section" aria-labelledby={heading} sx={{ mb: 3 }}>

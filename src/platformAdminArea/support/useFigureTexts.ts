@@ -9,6 +9,7 @@ export const useFigureTexts = () => {
   const locale = useLocale();
   const unit = (value: number, name: string, unitDisplay: Length) =>
     value.toLocaleString(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 });
+  const brief = locale?.startsWith('en') ? 'narrow' : 'short';
   const decimal = (value: number) =>
     value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
@@ -22,13 +23,13 @@ export const useFigureTexts = () => {
       minutes < hour
         ? unit(Math.round(minutes), 'minute', 'short')
         : unit(Math.round((minutes / hour) * 10) / 10, 'hour', 'short'),
-    /** "2.8h", for a figure on its own. */
+    /** "2.8h", for a figure on its own; other languages abbreviate the unit as in other texts: "2,8 Std.". */
     shortTime: (minutes: number | null) =>
       minutes === null
         ? null
         : minutes < hour
-          ? unit(Math.round(minutes), 'minute', 'narrow')
-          : unit(minutes / hour, 'hour', 'narrow'),
+          ? unit(Math.round(minutes), 'minute', brief)
+          : unit(minutes / hour, 'hour', brief),
     stars: (value: number | null) => (value === null ? null : decimal(value)),
     share: (value: number | null) =>
       value === null

@@ -1,3 +1,5 @@
+import { sha256Of } from '../../platform/sha256.ts';
+import { inSite } from '../../platform/siteAddress.ts';
 /**
  * Creates a 256-bit secret in this browser, with its SHA-256 hash in hexadecimal; only the hash is stored.
  */
@@ -7,11 +9,9 @@ export const makeCalendarSecret = async (): Promise<{ secret: string; secretHash
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
-  const secretHash = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { secret, secretHash };
+  return { secret, secretHash: await sha256Of(secret) };
 };
 
 /** The address of the calendar feed. */
 export const calendarAddress = (secret: string): string =>
-  new URL(`/api/v1/calendar/${secret}.ics`, window.location.origin).href;
+  new URL(inSite(`/api/v1/calendar/${secret}.ics`), window.location.origin).href;

@@ -11,7 +11,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton, type OpenedMenu } from '../../components/screens/MenuButton.tsx';
 import { useNextMoves } from '../../components/screens/useNextMoves.ts';
 import { DeleteJobDialog } from './DeleteJobDialog.tsx';
-import { hasPublicPages, previewPath } from './publicPage.ts';
+import { previewPath } from './publicPage.ts';
 import { useCopyLink } from './useCopyLink.ts';
 import { useJobPath } from './useJobPath.ts';
 
@@ -58,7 +58,7 @@ const Acts = ({ job, menu, onDelete }: { job: Job; menu: OpenedMenu; onDelete: (
   const copy = useCopyLink();
   const moves = useNextMoves();
   const mayDelete = useMay('delete', 'jobs', job);
-  const isPublic = hasPublicPages && job.status === 'Active';
+  const isPublic = job.status === 'Active';
   return (
     <ButtonMenu menu={menu}>
       {moves.map(({ key, label, move }) => (

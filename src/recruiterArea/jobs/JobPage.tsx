@@ -13,7 +13,7 @@ import { TasksPanel } from '../tasks/TasksPanel.tsx';
 import { ApplicationsPanel } from './ApplicationsPanel.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobStages } from './JobStages.tsx';
-import { hasPublicPages, previewPath } from './publicPage.ts';
+import { previewPath } from './publicPage.ts';
 import { useCopyLink } from './useCopyLink.ts';
 
 /** One job posting: its applications, its pipeline and its text. */
@@ -27,7 +27,7 @@ const JobTools = () => {
   return (
     <TopToolbar sx={{ flexWrap: 'wrap', gap: 0.5 }}>
       <AddedRowActions />
-      {hasPublicPages && job.status === 'Active' && (
+      {job.status === 'Active' && (
         <>
           <Button
             size="small"

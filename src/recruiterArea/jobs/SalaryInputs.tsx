@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { salaryRange } from '../../../domain/contract/hiring/salaryRange.ts';
 import { type Pay, readPay } from '../../../domain/jobAds/readPay.ts';
+import { sayPay } from '../../../domain/words/sayValue.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { InputGrid } from '../../components/screens/forms/InputGroups.tsx';
 
@@ -21,13 +21,14 @@ const watched = ['salaryMin', 'salaryMax', 'currency', 'salaryPer', 'salary'];
 /** Pay as amounts, from which the range is made, or in words. */
 export const SalaryInputs = () => {
   const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
   const { setValue } = useFormContext();
   const [salaryMin, salaryMax, currency, salaryPer, salary] = useWatch({ name: watched });
   // An edited row's values arrive after the first render.
-  const made = salaryPer && currency ? salaryRange({ salaryMin, salaryMax, currency, salaryPer }) : null;
+  const made = salaryPer && currency ? sayPay({ salaryMin, salaryMax, currency, salaryPer }, locale) : null;
   const read = made === null && salary ? readPay(`salary: ${salary}`)?.pay : undefined;
   const amounts = read && { currency, salaryPer, ...valuesOfPay(read) };
-  const range = amounts && salaryRange(amounts);
+  const range = amounts && sayPay(amounts, locale);
   const apply = () => {
     for (const [field, value] of Object.entries(amounts ?? {}))
       setValue(field, value, { shouldDirty: true, shouldValidate: true });

@@ -1,6 +1,8 @@
-/** The browser-only demo has no server to render public pages. */
-export const hasPublicPages = import.meta.env.MODE !== 'demo';
+import { inSite } from '../../platform/siteAddress.ts';
 
-/** The public address of a job; a visit with `preview` does not count as a view. */
-export const publicPath = (id: string) => `/jobs/${id}`;
-export const previewPath = (id: string) => `${publicPath(id)}?preview`;
+const isDemo = import.meta.env.MODE === 'demo';
+
+/** The public address of a job. The demo's one page of jobs serves them all. */
+export const publicPath = (id: string) => inSite(isDemo ? `/jobs/#${id}` : `/jobs/${id}`);
+/** A visit to this address does not count as a view. */
+export const previewPath = (id: string) => (isDemo ? publicPath(id) : `${publicPath(id)}?preview`);
