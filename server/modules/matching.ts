@@ -21,7 +21,7 @@ import type { RollOffFit } from '../../domain/matching/market/rollOffFit.ts';
 import { checkFeature } from '../../domain/settings/checkFeature.ts';
 import { operations } from '../../operations/index.ts';
 import { takeOne } from '../requests/allowance.ts';
-import { type GuardOptions, inSession, send } from '../requests/guard.ts';
+import { admit, type GuardOptions, inSession, send } from '../requests/guard.ts';
 import { rememberAnswer } from '../requests/idempotency.ts';
 import { operate, route } from '../requests/operate.ts';
 import type { Work } from '../requests/work.ts';
@@ -78,6 +78,7 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
     return send(reply, { body: await matchingOf(options).scores(criteria, people, options.clock()) });
   });
   route(app, operations.ranked, async (request, reply, read) => {
+    await admit(options, request);
     const body = await rankCandidates(read(), {
       readRankable: (asked) =>
         inSession(options, request, async (work) => {

@@ -15,7 +15,7 @@ import { fileOperations } from '../../operations/files.ts';
 import { operations } from '../../operations/index.ts';
 import { readNamed } from '../reports/readNamed.ts';
 import { wholeFile } from '../reports/wholeFile.ts';
-import { type GuardOptions, inSession } from '../requests/guard.ts';
+import { admit, type GuardOptions, inSession } from '../requests/guard.ts';
 import { operate, route } from '../requests/operate.ts';
 import { tokenOf } from '../requests/session.ts';
 import type { Work } from '../requests/work.ts';
@@ -45,6 +45,7 @@ const answer = async (work: Work, id: string): Promise<ReportAnswer> => {
 };
 
 const content = async (options: GuardOptions, request: FastifyRequest, reply: FastifyReply) => {
+  await admit(options, request);
   const { format: ending, language = 'en' } = request.query as { format?: unknown; language?: unknown };
   const format = formatOfCode(ending);
   if (!format)
