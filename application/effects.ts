@@ -7,6 +7,7 @@ import { restate } from './addedFacts.ts';
 import { record } from './audit.ts';
 import { converse } from './conversations.ts';
 import { notify, notifyOfViews, notifyOperators, notifyPerson } from './notify.ts';
+import { queueMail } from './queueMail.ts';
 import { conceal, logKnown, remask, reveal, unmask } from './reveals.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
@@ -49,6 +50,8 @@ export const carryOut = async (work: UnitOfWork, effect: Effect): Promise<void> 
     case 'add':
       await system.insert(effect.noun, effect.row);
       return;
+    case 'mail':
+      return queueMail(work, effect);
     case 'create':
       return create(work, effect);
     case 'read':

@@ -49,4 +49,16 @@ export const answerByLink = async (
     throw Conflict('signing.done');
 };
 
+/** Whoever reads the mails says that they are not the signer. They get no more of them, and the sender is told. */
+export const refuseAsOther = async ({ work, signer }: ByLink): Promise<void> => {
+  await work.rows.hold(`envelopes ${signer.envelopeId}`, 'alone');
+  const current = await work.rows.system.find('signers', signer.id);
+  if (!current || !isUnanswered(current)) return;
+  await changeByItself(asSigner(work, current), 'signers', current, { notMeAt: work.now.toISOString() });
+};
+
+/** Whether a signer can still sign, decline, or say that they are somebody else. */
+export const isUnanswered = ({ status, notMeAt }: Signer): boolean =>
+  (status === 'Waiting' || status === 'Viewed') && notMeAt === null;
+
 const asSigner = (work: UnitOfWork, { id, name }: Signer): UnitOfWork => ({ ...work, name, signerId: id });

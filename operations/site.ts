@@ -162,7 +162,7 @@ export const siteOperations = {
     method: 'POST',
     input: z.object({
       token: signingToken,
-      answer: z.enum(['sign', 'decline']),
+      answer: z.enum(['sign', 'decline', 'notMe']),
       contentHash: z.string().max(64).default(''),
       typed: z.string().max(120).default(''),
       drawn: z.string().max(20_000).default(''),

@@ -50,7 +50,7 @@ export const signingReminders: RowJob<'envelopes'> = {
           ['signers', { envelopeId: id }],
           ['contracts', { id: contractId }],
         ],
-        ([signers, [contract]]) => (contract ? askToSign(turnOf(envelope, signers), contract) : []),
+        ([signers, [contract]]) => (contract ? askToSign(turnOf(envelope, signers), contract, 'wait') : []),
       ),
     ]);
     return true;

@@ -17,12 +17,16 @@ export type Effect =
         | 'quoteRounds'
         | 'ticketEvents'
         | 'incidentEvents'
-        | 'mails'
         | 'signers'
         | 'signingEvents'
         | 'hotListRecipients';
       row: Values;
     }
+  /**
+   * A queued mail. If the budget of mails to people without an account is used up, the whole change is refused beside
+   * this field, or the mail waits for a day with room. A mail to an account needs neither.
+   */
+  | { kind: 'mail'; row: Values; whenFull: string }
   /** A row as if its author had created it: audited, with its own effects and those that need its id. */
   | {
       kind: 'create';

@@ -8,7 +8,7 @@ import type { Transaction } from '../store/transaction.ts';
 
 /**
  * What an unsubscribe link ends: one mail topic of a user, one recipient of a schedule, a newsletter
- * subscription, or the hot lists of a provider.
+ * subscription, the hot lists of a provider, or the mails about one envelope to a signer.
  */
 export type Leaving =
   | { kind: 'notice'; id: string; detail: MailTopic }
@@ -16,7 +16,9 @@ export type Leaving =
   | { kind: 'report'; id: string; detail: string }
   | { kind: 'newsletter'; id: string; detail: 'all' }
   /** Of the recipient of one of them. */
-  | { kind: 'hotList'; id: string; detail: 'all' };
+  | { kind: 'hotList'; id: string; detail: 'all' }
+  /** Mails to a signer who is somebody else. */
+  | { kind: 'signer'; id: string; detail: 'all' };
 
 const about = 'unsubscribe';
 
@@ -45,7 +47,7 @@ export const readToken = (secrets: Secrets, token: string): Leaving | null => {
 
 const leavingFrom = (kind: string | undefined, id: string, detail: string): Leaving | null => {
   if (kind === 'report') return { kind, id, detail };
-  if (kind === 'newsletter' || kind === 'hotList') return { kind, id, detail: 'all' };
+  if (kind === 'newsletter' || kind === 'hotList' || kind === 'signer') return { kind, id, detail: 'all' };
   return kind === 'notice' && isMailTopic(detail) ? { kind, id, detail } : null;
 };
 
@@ -59,8 +61,9 @@ export const leavingOf = async (
 ): Promise<Leaving | null> => {
   if (purpose === 'notice' && userId !== null && topic !== null && isMailTopic(topic))
     return { kind: 'notice', id: userId, detail: topic };
-  const recipientId = purpose === 'hotList' ? link?.split('/').at(-1) : undefined;
-  if (recipientId) return { kind: 'hotList', id: recipientId, detail: 'all' };
+  const rowId = link?.split('/').at(-1);
+  if (rowId && purpose === 'hotList') return { kind: 'hotList', id: rowId, detail: 'all' };
+  if (rowId && purpose === 'signature') return { kind: 'signer', id: rowId, detail: 'all' };
   const system = transaction.as('system');
   if (purpose === 'newsletter') {
     const row = await findRowBy(system, 'newsletterSubscriptions', 'email', to);

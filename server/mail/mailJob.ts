@@ -172,6 +172,7 @@ const take = async (transaction: Transaction, now: Date): Promise<Taken | undefi
   const [mail] = await transaction.query<Taken>(
     `update "mails" set "attempts" = "attempts" + 1, "version" = "version" + 1, "updatedAt" = $1 where "id" = (
        select "id" from "mails" where "status" = 'Queued'
+         and ("heldUntil" is null or "heldUntil" <= $1)
          and ("attempts" = 0 or "updatedAt" <= $1::timestamptz - interval '1 minute' * power(4, "attempts" - 1))
        order by "seq" limit 1 for update skip locked
      ) returning "id", "to", "subject", "purpose", "userId", "language", "link", "note", "reportId", "hotListId", "topic", "attempts"`,
@@ -188,7 +189,7 @@ const wordsOf = async (
 ): Promise<Words | null> => {
   const now = clock();
   const reader = mail.userId === null ? nobody : await readerOf(transaction, mail.userId);
-  if (!reader || !isFor(mail, reader)) return null;
+  if (!reader || !isFor(mail, reader) || (await isUnwanted(transaction, mail))) return null;
   const link = publicUrl() + (await pathOf(transaction, mail, { now, secrets }));
   const leaving = await leavingOf(transaction, secrets, mail);
   const unsubscribe = leaving
@@ -196,6 +197,15 @@ const wordsOf = async (
     : undefined;
   const replyTo = mail.hotListId === null ? undefined : await senderOf(transaction, mail.hotListId);
   return { ...reader, link, unsubscribe, replyTo };
+};
+
+/** A signer who has said that they are somebody else gets no mail that was queued before. */
+const isUnwanted = async (transaction: Transaction, { purpose, link }: Taken): Promise<boolean> => {
+  if (purpose !== 'signature' || link === null) return false;
+  const [signer] = await transaction
+    .as('system')
+    .query('select 1 from "signers" where "id" = $1 and "notMeAt" is null', [link.split('/').at(-1)]);
+  return signer === undefined;
 };
 
 /** The address of the user who sent a hot list, while that user may sign in. */

@@ -59,7 +59,9 @@ export const mailWords = (letter: Letter): MailWords => {
     ],
     link: { label: own.open, url: link },
     after: [...(purpose === 'notice' && !unsubscribe ? [] : [after]), closing],
-    unsubscribe: unsubscribe ? { label: own.unsubscribe, url: unsubscribe } : null,
+    unsubscribe: unsubscribe
+      ? { label: purpose === 'signature' ? own.notMe : own.unsubscribe, url: unsubscribe }
+      : null,
   };
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { envelopeExpiry, signingReminders } from '../../application/jobs/signing.ts';
 import type { Letter } from '../../application/mailCarriers.ts';
+import { mostToAddressFromCompanyInDay } from '../../domain/change/notifications/strangers.ts';
 import { readPdf } from '../../domain/documentText/readPdf.ts';
 import { mailJob } from '../mail/mailJob.ts';
 import { verifyPdf } from '../signing/sealPdf.ts';
@@ -34,8 +35,7 @@ const send = async (by: Caller, method: 'POST' | 'PUT', path: string, body: obje
 };
 const all = async (noun: string, filter: object, by = provider) =>
   (await by.get(`/api/v1/${noun}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json();
-/** A contract sent to the client and to someone from outside. */
-const sent = async (email: string, language?: string) => {
+const draft = async () => {
   const terms = {
     recruiterId: 'CO-002',
     employee: 'Dana Reyes',
@@ -46,12 +46,17 @@ const sent = async (email: string, language?: string) => {
     rate: 9500,
     body: 'Work for {{client}}.',
   };
-  const contract = (await send(provider, 'POST', 'contracts', terms)).json();
-  const signers = [
-    { side: 'provider', name: 'Pat Provider' },
-    { side: 'recruiter', name: 'Rory Recruiter' },
-    { side: 'outside', name: 'Lee <Legal>', email, ...(language && { language }) },
-  ];
+  return (await send(provider, 'POST', 'contracts', terms)).json();
+};
+const signersWith = (email: string, language?: string) => [
+  { side: 'provider', name: 'Pat Provider' },
+  { side: 'recruiter', name: 'Rory Recruiter' },
+  { side: 'outside', name: 'Lee <Legal>', email, ...(language && { language }) },
+];
+/** A contract sent to the client and to someone from outside. */
+const sent = async (email: string, language?: string) => {
+  const contract = await draft();
+  const signers = signersWith(email, language);
   const made = await send(provider, 'POST', 'envelopes', { contractId: contract.id, signers });
   expect([made.statusCode, made.body]).toEqual([201, expect.anything()]);
   return made.json();
@@ -232,4 +237,73 @@ it('of two signatures of one signer at the same time, one counts', async () => {
   await Promise.all([post(link, form), post(link, form), post(link, form)]);
   const events = await all('signingEvents', { envelopeId: envelope.id, kind: 'signed' });
   expect(events).toHaveLength(1);
+});
+
+it('a signer is reminded once a day, also by two people at the same time', async () => {
+  const envelope = await sent('once@outside.example');
+  const remind = () => send(provider, 'POST', 'signingEvents', { envelopeId: envelope.id });
+  expect((await remind()).statusCode).toBe(409);
+  server.setNow(new Date(today.getTime() + 86_400_000));
+  const later = await server.as('provider@talentbench.example');
+  const again = () => send(later, 'POST', 'signingEvents', { envelopeId: envelope.id });
+  const answers = await Promise.all([again(), again(), again()]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+  server.setNow(today);
+});
+
+it('of many mails to one stranger at the same time, no more leave than the budget has', async () => {
+  const address = 'flooded@outside.example';
+  const drafts = await Promise.all(Array.from({ length: 6 }, draft));
+  const answers = await Promise.all(
+    drafts.map(({ id: contractId }, at) =>
+      send(provider, 'POST', 'envelopes', {
+        contractId,
+        signers: signersWith(at % 2 ? address : address.toUpperCase()),
+      }),
+    ),
+  );
+  const made = answers.filter(({ statusCode }) => statusCode === 201);
+  expect(made).toHaveLength(mostToAddressFromCompanyInDay);
+  const refused = answers.find(({ statusCode }) => statusCode === 400)?.json();
+  expect(refused.errors.signers.message).toContain('has already had as many emails');
+  const { rows } = await server.owner.query(
+    'select "strangerOn"::text as "day", "senderCompanyId" from "mails" where lower("to") = $1',
+    [address],
+  );
+  expect(rows).toEqual(made.map(() => ({ day: '2026-06-15', senderCompanyId: 'CO-001' })));
+});
+
+it('an address that belongs to somebody else gets no more mail about the envelope, and the sender is told', async () => {
+  const envelope = await sent('wrong@outside.example');
+  const link = await linkTo('wrong@outside.example');
+  expect((await open(link)).body).toContain('Not Lee &lt;Legal&gt;?');
+  const told = await post(link, { answer: 'notMe' });
+  expect([told.statusCode, told.body]).toEqual([200, expect.stringContaining('You will get no more emails')]);
+  expect((await open(link)).body).toContain('Thank you for telling us');
+  const form = { answer: 'sign', contentHash: envelope.contentHash, typed: 'Lee', agreed: 'yes' };
+  expect([(await post(link, form)).statusCode, await statusOf(envelope.id)]).toEqual([200, 'Viewed']);
+  letters.length = 0;
+  await runJob(server, signingReminders, new Date(today.getTime() + 4 * 86_400_000));
+  await deliver();
+  expect(letters.filter(({ to }) => to === 'wrong@outside.example')).toEqual([]);
+  const { id } = await server.find('provider@talentbench.example');
+  const { rows } = await server.owner.query(
+    `select "userId" from "notifications" where "title" like 'Lee <Legal> did not get the contract%'`,
+  );
+  expect(rows).toEqual([{ userId: id }]);
+  const events = await all('signingEvents', { envelopeId: envelope.id, kind: 'notMe' });
+  expect(events).toHaveLength(1);
+});
+
+it('the mail itself has a link that stops further mails, one of them queued already', async () => {
+  await sent('stop@outside.example');
+  await deliver();
+  const { unsubscribe = '' } = letters.findLast(({ to }) => to === 'stop@outside.example') ?? {};
+  const url = unsubscribe.replace('https://bench.example', '');
+  expect((await open(url)).body).toContain('This is not me');
+  await runJob(server, signingReminders, new Date(today.getTime() + 4 * 86_400_000));
+  expect((await post(url, {})).body).toContain('The sender has been told');
+  letters.length = 0;
+  await deliver();
+  expect(letters.filter(({ to }) => to === 'stop@outside.example')).toEqual([]);
 });

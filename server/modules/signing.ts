@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerByLink, openSigning } from '../../application/signing.ts';
+import { answerByLink, openSigning, refuseAsOther } from '../../application/signing.ts';
 import type { UnitOfWork } from '../../application/unitOfWork.ts';
 import { readContent } from '../../domain/change/deals/signedContent.ts';
 import type { Signer } from '../../domain/contract/deals/signers.ts';
@@ -19,7 +19,7 @@ import { negotiate } from './site/publicPages.ts';
 
 type Given = {
   token: string;
-  answer: 'sign' | 'decline';
+  answer: 'sign' | 'decline' | 'notMe';
   contentHash: string;
   typed: string;
   drawn: string;
@@ -83,6 +83,7 @@ const show = async (
   const language = languageOf(request, signer);
   if (signer.status === 'Signed' || signer.status === 'Declined')
     return answeredPage(language, signer.status, await isComplete(found));
+  if (signer.notMeAt !== null) return answeredPage(language, 'NotMe', false);
   const { envelope, isLive } = await openSigning(found);
   const content = envelope && readContent(envelope);
   return isLive && content
@@ -95,6 +96,10 @@ const sign = async (work: VisitorWork, request: FastifyRequest, given: Given): P
   if (!found) return closedPage(languageOf(request));
   const language = languageOf(request, found.signer);
   const { answer, contentHash, typed, drawn, agreed, reason } = given;
+  if (answer === 'notMe') {
+    await refuseAsOther(found);
+    return answeredPage(language, 'NotMe', false);
+  }
   const signature = drawn || typed.trim() || null;
   const signs = answer === 'sign';
   const unprintable = signs && !drawn ? undrawable(typed) : [];

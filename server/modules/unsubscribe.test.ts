@@ -92,7 +92,7 @@ const reportPath = (id: string, address: string) =>
   `/api/v1/unsubscribe/${tokenFor(testSecrets, { kind: 'report', id, detail: markOf(testSecrets, address) })}`;
 
 describe('a mail', () => {
-  it.each(mailPurposes.filter((purpose) => !['report', 'newsletter', 'hotList'].includes(purpose)))(
+  it.each(mailPurposes.filter((purpose) => !['report', 'newsletter', 'hotList', 'signature'].includes(purpose)))(
     'offers one-click unsubscribe only if its recipient has a choice: %s',
     async (purpose) => {
       const user = await person('recruiter@talentbench.example');

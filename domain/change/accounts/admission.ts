@@ -34,8 +34,8 @@ export const declined = ({ email, language, reason }: Row): Effect => {
   const spoken = (language ?? 'en') as Language;
   const about = { note: String(reason), link: `/${spoken}/support` };
   return {
-    kind: 'add',
-    noun: 'mails',
+    kind: 'mail',
+    whenFull: 'wait',
     row: mailRow('declined', { id: null, email }, spoken, mailSubject('declined', spoken), about),
   };
 };
@@ -60,8 +60,8 @@ const firstPerson = (
   }),
   following: (user) => [
     {
-      kind: 'add',
-      noun: 'mails',
+      kind: 'mail',
+      whenFull: 'status',
       row: queuedMail('invitation', { id: user.id, email: user.email }, language),
     },
   ],

@@ -8,6 +8,7 @@ import { sidesWithoutSigner } from '../deals/envelopeSigners.ts';
 import { checkFramework, checkNda } from '../deals/framework.ts';
 import { afterEnvelope, sentValues } from '../deals/signing.ts';
 import { languageOf } from '../notifications/notificationRows.ts';
+import { foldAddress } from '../notifications/strangers.ts';
 
 type Envelope = Rows['envelopes'];
 
@@ -66,13 +67,17 @@ const checkSigners = async (
   const { providerId, recruiterId, client } = contract;
   const faults: Faults = {};
   const companies = { provider: providerId, recruiter: recruiterId, outside: null };
+  const addresses = new Set<string>();
+  const standsTwice = (address: string) => addresses.size === addresses.add(foldAddress(address)).size;
   for (const { side, userId, email } of signers) {
+    if (email && standsTwice(email)) faults.signers = 'signing.address-twice';
     if (side === 'outside' && !email) faults.signers = 'signing.address-missing';
     if (side === 'recruiter' && recruiterId === null) faults.signers = 'signing.no-such-user';
     if (userId === null) continue;
     const user = await reader.find('users', userId);
     if (user?.status !== 'Active' || user.companyId !== companies[side])
       faults.signers = 'signing.no-such-user';
+    else if (standsTwice(user.email)) faults.signers = 'signing.address-twice';
   }
   const [missing] = status === 'Sent' ? sidesWithoutSigner(contract, signers) : [];
   if (missing)

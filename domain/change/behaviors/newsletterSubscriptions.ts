@@ -17,8 +17,8 @@ export const newsletterSubscriptions: Behavior<Rows['newsletterSubscriptions']> 
 export const newsletterMail = ({ email, language }: Row): Effect => {
   const spoken = (language ?? 'en') as Language;
   return {
-    kind: 'add',
-    noun: 'mails',
+    kind: 'mail',
+    whenFull: 'email',
     row: mailRow('newsletter', { id: null, email }, spoken, mailSubject('newsletter', spoken), {
       link: `/${spoken}`,
     }),

@@ -48,8 +48,8 @@ const mailTo = (address: string, authorId: string | null, report: Row): Effect =
         const row = { id: reader?.id ?? null, email: address };
         return [
           {
-            kind: 'add',
-            noun: 'mails',
+            kind: 'mail',
+            whenFull: 'wait',
             row: mailRow('report', row, language, ready(language, report), {
               link: linkTo(report),
               reportId: report.id,

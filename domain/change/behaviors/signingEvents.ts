@@ -1,4 +1,4 @@
-import { isOpen } from '../../contract/deals/envelopes.ts';
+import { isOpen, nextReminder } from '../../contract/deals/envelopes.ts';
 import type { Rows } from '../../contract/index.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
@@ -10,9 +10,12 @@ import { afterReading } from '../effect.ts';
 export const signingEvents: Behavior<Rows['signingEvents']> = {
   link: async (row, reader, { name, now }) => {
     if (row.kind !== 'reminded') return {};
+    await reader.hold(`envelopes ${row.envelopeId}`, 'alone');
     const envelope = await reader.find('envelopes', String(row.envelopeId));
     if (!envelope || envelope.providerId !== row.providerId) throw Invalid({ envelopeId: 'value.missing' });
     if (!isOpen(envelope)) throw Conflict('signing.closed');
+    const next = nextReminder(envelope);
+    if (next > now.toISOString()) throw Conflict('signing.reminded-lately');
     const { contractId, recruiterId } = envelope;
     return { contractId, recruiterId, signerId: null, actor: name, at: now.toISOString() };
   },
@@ -33,7 +36,7 @@ export const signingEvents: Behavior<Rows['signingEvents']> = {
               ['contracts', { id: after.contractId }],
             ],
             ([[envelope], signers, [contract]]) =>
-              envelope && contract ? askToSign(turnOf(envelope, signers), contract) : [],
+              envelope && contract ? askToSign(turnOf(envelope, signers), contract, 'envelopeId') : [],
           ),
         ],
 };

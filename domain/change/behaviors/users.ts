@@ -54,8 +54,8 @@ const checkInvitations = async (after: Values, { now }: Context, reader: Reader)
 const invitation = ({ id, email }: Row, { userId }: Party): Effect =>
   afterReading([['preferences', { userId, kind: 'display', key: 'language' }]], ([chosen]) => [
     {
-      kind: 'add',
-      noun: 'mails',
+      kind: 'mail',
+      whenFull: 'email',
       row: queuedMail('invitation', { id, email }, languageOf(String(userId), chosen)),
     },
   ]);

@@ -52,6 +52,7 @@ export const signersOf = (
       signedAt: signed ? envelope.sentAt : null,
       timeZone: signed ? timeZone : null,
       reason: null,
+      notMeAt: null,
     };
   });
 };

@@ -57,18 +57,25 @@ export const signingEvent = (
   },
 });
 
-/** Tells signers that it is their turn: in the console, or by a mail with their own link. */
-export const askToSign = (signers: readonly Signer[], contract: Row): Effect[] =>
+/**
+ * Tells signers that it is their turn: in the console, or by a mail with their own link. Somebody waits for the mail
+ * of a person who acts, so that it is refused when the budget for the address is used up; all others are put off.
+ */
+export const askToSign = (
+  signers: readonly Signer[],
+  contract: Row,
+  whenFull: 'signers' | 'envelopeId' | 'wait',
+): Effect[] =>
   signers.flatMap((signer): Effect[] => {
-    const { id, side, userId, email } = signer;
+    const { id, side, userId, email, notMeAt } = signer;
     const language = signer.language ?? 'en';
     if (side === 'outside')
-      return email === null
+      return email === null || notMeAt !== null
         ? []
         : [
             {
-              kind: 'add',
-              noun: 'mails',
+              kind: 'mail',
+              whenFull,
               row: mailRow('signature', { id: null, email }, language, mailSubject('signature', language), {
                 link: `/api/v1/signing/${id}`,
                 note: `${contract.id}: ${contract.employee}, ${contract.client}`,
@@ -82,7 +89,12 @@ export const askToSign = (signers: readonly Signer[], contract: Row): Effect[] =
     ];
   });
 
-export const tellProvider = (contract: Row, code: NotificationCode, to: string | null = null): Effect => ({
+export const tellProvider = (
+  contract: Row,
+  code: NotificationCode,
+  to: string | null = null,
+  more: Values = {},
+): Effect => ({
   kind: 'notifyCompany',
   companyId: String(contract.providerId),
   from: null,
@@ -90,7 +102,7 @@ export const tellProvider = (contract: Row, code: NotificationCode, to: string |
   notification: {
     key: 'contractUpdates',
     code,
-    values: { employee: contract.employee, client: contract.client },
+    values: { employee: contract.employee, client: contract.client, ...more },
     body: null,
     link: `/provider/contracts/${contract.id}/show`,
   },
@@ -135,6 +147,7 @@ export const checkSigning = async (
   if (current.status === 'Signed' || current.status === 'Declined')
     throw ConflictAt('status', 'signing.done');
   if (!isOpen(envelope) || contract.status !== 'Pending') throw Conflict('signing.closed');
+  if (current.notMeAt !== null) throw Conflict('signing.not-them');
   if (String(envelope.expiresAt) <= now.toISOString()) throw Conflict('signing.expired');
   const isThem =
     signerId !== undefined
@@ -156,6 +169,7 @@ export const checkSigning = async (
 
 /** What follows when a signer views, signs or declines. */
 export const afterSigner = (before: Signer, after: Signer, context: Context): Effect[] => {
+  if (before.notMeAt === null && after.notMeAt !== null) return wrongPerson(after, context);
   if (before.status === after.status) return [];
   const kinds = { Viewed: 'viewed', Signed: 'signed', Declined: 'declined' } as const;
   const kind = kinds[after.status as keyof typeof kinds];
@@ -179,6 +193,19 @@ export const afterSigner = (before: Signer, after: Signer, context: Context): Ef
   ];
 };
 
+/** The sender is told that an invitation to sign reached somebody else, and sends the contract to the right address. */
+const wrongPerson = ({ id: signerId, name, ...signer }: Signer, context: Context): Effect[] => [
+  signingEvent({ ...signer, id: signer.envelopeId }, 'notMe', context, { signerId, actor: name }),
+  afterReading(
+    [
+      ['envelopes', { id: signer.envelopeId }],
+      ['contracts', { id: signer.contractId }],
+    ],
+    ([[envelope], [contract]]) =>
+      envelope && contract ? [tellProvider(contract, 'signerNotThem', envelope.senderId, { name })] : [],
+  ),
+];
+
 const following = (
   envelope: Envelope,
   contract: Contract,
@@ -199,7 +226,7 @@ const following = (
   if (left.length)
     return [
       move({ status: 'Partly Signed' }),
-      ...(envelope.inOrder ? askToSign(turnOf(envelope, left), contract) : []),
+      ...(envelope.inOrder ? askToSign(turnOf(envelope, left), contract, 'wait') : []),
     ];
   const at = context.now.toISOString();
   return [
@@ -281,6 +308,7 @@ const sent = (envelope: Envelope, context: Context): Effect[] => {
               ...askToSign(
                 turnOf(envelope, signers).filter(({ side }) => side === 'outside'),
                 contract,
+                'signers',
               ),
             ]
           : [],

@@ -9,6 +9,7 @@ import type { Context, Reader, Values } from '../context.ts';
 import type { Effect } from '../effect.ts';
 import { mailRow, mailSubject } from '../notifications/mail.ts';
 import { languageOf } from '../notifications/notificationRows.ts';
+import { overBudget } from '../notifications/strangers.ts';
 import { addressKeyOf } from './addressKey.ts';
 
 type Named = Pick<Candidate, 'name'>;
@@ -45,7 +46,10 @@ export const sentValues = async (
   };
 };
 
-/** Those who have unsubscribed from the provider's lists, or got enough of them in the last seven days. */
+/**
+ * Those who have unsubscribed from the provider's lists, got enough of them in the last seven days, or enough mails of
+ * any kind today.
+ */
 const leftOutOf = async (
   { providerId, addresses, recruiterIds }: HotList,
   reader: Reader,
@@ -60,7 +64,10 @@ const leftOutOf = async (
   for (const address of addresses) {
     const who = { addressKey: addressKeyOf(providerId, address) };
     const isGone = (await reader.count('hotListOptOuts', { providerId, ...who }, 1)) > 0;
-    if (isGone || (await hasEnough(who))) leftOut.push(address);
+    const isFull = async () =>
+      (await overBudget({ address, companyId: providerId }, utcDay(now), reader))?.code ===
+      'mails.address-day';
+    if (isGone || (await hasEnough(who)) || (await isFull())) leftOut.push(address);
   }
   for (const recruiterId of recruiterIds) if (await hasEnough({ recruiterId })) leftOut.push(recruiterId);
   return leftOut;
@@ -133,8 +140,8 @@ const mailOf = (list: HotList, { id, email }: Row, { provider, people }: Offered
   // A mail has 500 characters for both.
   const note = list.sentNote === null ? '' : `${shortened(list.sentNote, 498 - named.length)}\n`;
   return {
-    kind: 'add',
-    noun: 'mails',
+    kind: 'mail',
+    whenFull: 'addresses',
     row: mailRow('hotList', { id: null, email }, language, `${provider}: ${list.title}`, {
       link: `/api/v1/hot-lists/${id}`,
       note: `${note}${named}`,

@@ -18,8 +18,8 @@ export const invoiceReminder = (invoice: Row, step: ReminderStep): Effect =>
         const language = languageOf(user.id, preferences);
         const notification = notificationOf(invoice, step, user);
         return {
-          kind: 'add',
-          noun: 'mails',
+          kind: 'mail',
+          whenFull: 'wait',
           row: mailRow('notice', user, language, titleIn(language, notification), {
             link: notification.link,
           }),

@@ -67,8 +67,8 @@ const linesOf = (one: Effect): Told[] => {
           effectsOf(one.noun, row, { ...row, ...one.values(row) }, { ...context, along: one.along ?? false }),
         ),
       );
-    case 'add':
-      return one.noun === 'mails' ? linesIn([one]) : [];
+    case 'mail':
+      return linesIn([{ noun: 'mails', row: one.row }]);
     case 'once':
     case 'mark':
       return toldBy(one.effects);

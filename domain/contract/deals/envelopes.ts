@@ -30,6 +30,13 @@ export const openEnvelopes = ['Sent', 'Viewed', 'Partly Signed'] as const satisf
 export const isOpen = ({ status }: { status?: unknown }): boolean =>
   openEnvelopes.some((one) => one === status);
 
+/** Signers are asked or reminded at most once in this time. */
+const timeBetweenReminders = 86_400_000;
+
+/** From when on the signers whose turn it is can be reminded. */
+export const nextReminder = ({ remindedAt, sentAt }: Pick<Envelope, 'remindedAt' | 'sentAt'>): string =>
+  new Date(Date.parse(remindedAt ?? sentAt ?? '') + timeBetweenReminders).toISOString();
+
 const whileOpen = (move: Omit<EnvelopeMove, 'from'>): EnvelopeMove[] =>
   openEnvelopes.filter((from) => from !== move.to).map((from) => ({ ...move, from }));
 

@@ -52,6 +52,8 @@ export const signers = defineNoun({
     /** Of the browser in which the signature was given. */
     timeZone: optional(timeZone()),
     reason: optional(longText('Reason', 1000)),
+    /** Whoever reads the mails to this address is not the signer: it gets none any more. */
+    notMeAt: optional(instant('Not This Person')),
   },
   serverSet: [
     'envelopeId',
@@ -66,6 +68,7 @@ export const signers = defineNoun({
     'place',
     'viewedAt',
     'signedAt',
+    'notMeAt',
   ],
   confidential: ['signature', 'email'],
   search: [],

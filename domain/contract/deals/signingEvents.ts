@@ -11,6 +11,7 @@ export const signingEventKinds = [
   'voided',
   'expired',
   'sealed',
+  'notMe',
 ] as const;
 
 /** One step of an envelope. People send reminders; every other step is written with the change it records. */

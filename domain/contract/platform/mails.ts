@@ -1,4 +1,4 @@
-import { email, instant, oneOf, optional, reference, text, whole } from '../fields.ts';
+import { date, email, instant, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
@@ -47,6 +47,12 @@ export const mails = defineNoun({
     attachmentBytes: optional(whole('Attachment Size')),
     /** The preference with which its recipient can unsubscribe. */
     topic: optional(text('Topic', 40)),
+    /** Of a mail to an address without an account: a hash of the address, the day and the company it counts to. */
+    strangerKey: optional(text('Counted Address', 64)),
+    strangerOn: optional(date('Counted On')),
+    senderCompanyId: optional(reference('Sending Company', 'companies', 'kept')),
+    /** It is not sent before. */
+    heldUntil: optional(instant('Held Until')),
     status: oneOf('Status', mailStatuses),
     attempts: whole('Attempts'),
     lastError: optional(text('Last Error', 500)),
@@ -65,6 +71,10 @@ export const mails = defineNoun({
     'attachment',
     'attachmentBytes',
     'topic',
+    'strangerKey',
+    'strangerOn',
+    'senderCompanyId',
+    'heldUntil',
     'attempts',
     'lastError',
     'sentAt',

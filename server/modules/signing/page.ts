@@ -58,6 +58,10 @@ ${text(paper.agreement, content.agreement)}
 <form method="post">
 <label>${words.reason}<textarea name="reason" rows="3" maxlength="1000" required></textarea></label>
 <button name="answer" value="decline" class="plain">${words.decline}</button>
+</form>
+<form method="post">
+<p>${fill(words.notMeLead, { name: signer.name })}</p>
+<button name="answer" value="notMe" class="plain">${words.notMe}</button>
 </form>`;
   return smallPage(language, fill(words.title, { id: content.contract }), main, {
     status: refusal ? 409 : 200,
@@ -76,14 +80,16 @@ const whyOf = (language: Language, { faults, reason, message }: Refusal): string
 /** `isComplete`: this signature was the last one. */
 export const answeredPage = (
   language: Language,
-  status: 'Signed' | 'Declined',
+  status: 'Signed' | 'Declined' | 'NotMe',
   isComplete: boolean,
 ): Answer => {
   const words = serverTexts[language].signingPage;
-  const [title, note] =
-    status === 'Signed'
-      ? [words.signed, isComplete ? words.completedNote : words.signedNote]
-      : [words.declined, words.declinedNote];
+  const said = {
+    Signed: [words.signed, isComplete ? words.completedNote : words.signedNote],
+    Declined: [words.declined, words.declinedNote],
+    NotMe: [words.notMeDone, words.notMeNote],
+  } as const;
+  const [title, note] = said[status];
   return smallPage(language, title, statusNote(note));
 };
 

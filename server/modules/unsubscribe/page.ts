@@ -9,12 +9,13 @@ import { whatEnds } from './words.ts';
 
 /** Describes what the button ends. */
 export const askingPage = (language: Language, subject: Subject): Answer => {
-  const { title, asks, button } = serverTexts[language].unsubscribe;
+  const { title, asks, button, asksSigner, notMe } = serverTexts[language].unsubscribe;
+  const isSigner = subject.kind === 'signer';
   return smallPage(
     language,
     title,
-    html`<p>${fill(asks, { what: whatEnds(language, subject) })}</p>
-<form method="post"><button>${button}</button></form>`,
+    html`${isSigner ? html`<p>${asksSigner}</p>` : null}<p>${fill(asks, { what: whatEnds(language, subject) })}</p>
+<form method="post"><button>${isSigner ? notMe : button}</button></form>`,
   );
 };
 
@@ -35,9 +36,10 @@ export const refusedPage = (language: Language): Answer => {
 };
 
 const wayBack = (language: Language, subject: Subject): Markup | null => {
-  const { settings, toSettings, again, subscribe, askSender } = serverTexts[language].unsubscribe;
+  const { settings, toSettings, again, subscribe, askSender, senderTold } = serverTexts[language].unsubscribe;
   if (subject.kind === 'newsletter') return html`<p>${subscribe}</p>`;
   if (subject.kind === 'hotList') return html`<p>${askSender}</p>`;
+  if (subject.kind === 'signer') return html`<p>${senderTold}</p>`;
   if (subject.kind === 'report') return html`<p>${again}</p>`;
   return subject.settings === null
     ? null

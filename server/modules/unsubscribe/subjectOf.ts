@@ -1,4 +1,5 @@
 import { leaveHotLists } from '../../../application/hotLists.ts';
+import { isUnanswered, refuseAsOther } from '../../../application/signing.ts';
 import { endsInbox } from '../../../domain/change/notifications/notificationRows.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { isNounName } from '../../../domain/contract/index.ts';
@@ -16,13 +17,15 @@ export type Subject =
   | { kind: 'notice'; topic: MailTopic; inInbox: boolean; settings: string | null }
   | { kind: 'report'; name: string | null }
   | { kind: 'newsletter' }
-  | { kind: 'hotList'; provider: string };
+  | { kind: 'hotList'; provider: string }
+  | { kind: 'signer'; provider: string };
 /** `end` is present while there is something to end. */
 type Found = { subject: Subject; end: (() => Promise<unknown>) | null };
 
 /** Finds the subject of a link, and locks it until the transaction ends. */
 export const subjectOf = (work: VisitorWork, leaving: Leaving): Promise<Found> => {
   if (leaving.kind === 'notice') return notificationOf(work, leaving);
+  if (leaving.kind === 'signer') return signerOf(work, leaving.id);
   if (leaving.kind === 'hotList') return hotListsOf(work, leaving.id);
   return leaving.kind === 'report' ? reportOf(work, leaving) : newsletterOf(work, leaving.id);
 };
@@ -47,6 +50,16 @@ const hotListsOf = async (work: VisitorWork, id: string): Promise<Found> => {
   return {
     subject: { kind: 'hotList', provider: provider?.name ?? '–' },
     end: recipient && (() => leaveHotLists(unit, recipient)),
+  };
+};
+
+const signerOf = async (work: VisitorWork, id: string): Promise<Found> => {
+  const unit = { ...systemWork(work.transaction, work.now), actor: work.actor, ip: work.ip };
+  const signer = await unit.rows.system.find('signers', id);
+  const provider = signer && (await unit.rows.system.find('companies', signer.providerId));
+  return {
+    subject: { kind: 'signer', provider: provider?.name ?? '–' },
+    end: signer && isUnanswered(signer) ? () => refuseAsOther({ work: unit, signer }) : null,
   };
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mostToAddressFromCompanyInDay } from '../../../domain/change/notifications/strangers.ts';
 import {
   type EnvelopeStatus,
   envelopeMoves,
@@ -296,11 +297,42 @@ export const signing = (as: As): void => {
     expect((await read('contracts', envelope.contractId)).status).toBe('Draft');
   });
 
-  test('reminders are noted; addresses of signers are for the sender', async () => {
+  test('an address stands once in an envelope, however it is written', async () => {
+    const outside = (email: string) => ({ side: 'outside', name: 'Lee Legal', email });
+    const { id: contractId } = await addContract();
+    const signers = [mine, theirs, outside('lee@legal.example'), outside('LEE@Legal.example')];
+    const provider = await as('provider');
+    const twice = await refusal(provider.create('envelopes', { data: { contractId, signers } }));
+    expect(twice.body.errors).toEqual({ signers: 'Enter each email address only once' });
+    const dotted = [mine, theirs, outside('lee@legal.example'), outside('l.ee@legal.example')];
+    await provider.create('envelopes', { data: { contractId, signers: dotted } });
+  });
+
+  test('an address without an account gets so many mails of a company on one day, and nothing of the refused one is kept', async () => {
+    const { name: _, ...rest } = { ...theirs, side: 'outside', email: 'Often@stranger.example' };
+    const signers = [mine, theirs, { ...rest, name: 'Often Asked' }];
+    for (let times = 0; times < mostToAddressFromCompanyInDay; times++) await send({ signers });
+    const contract = await addContract();
+    const again = [mine, theirs, { ...rest, name: 'Often Asked', email: 'often@STRANGER.example' }];
+    expect((await refusal(send({ signers: again }, contract))).body.errors).toEqual({
+      signers: expect.stringContaining('often@stranger.example has already had as many emails'),
+    });
+    expect((await read('contracts', contract.id)).status).toBe('Draft');
+    const filter = { contractId: contract.id };
+    for (const noun of ['envelopes', 'signers', 'signingEvents'])
+      expect((await list(await as('provider'), noun, { filter })).data).toEqual([]);
+    await send({}, contract);
+  });
+
+  test('signers are reminded at most once a day; addresses of signers are for the sender', async () => {
     const envelope = await send();
     const provider = await as('provider');
-    await provider.create('signingEvents', { data: { envelopeId: envelope.id } });
-    expect(await kindsOf(envelope)).toEqual(['sent', 'reminded']);
+    const early = refusal(provider.create('signingEvents', { data: { envelopeId: envelope.id } }));
+    expect(await early).toMatchObject({
+      status: 409,
+      message: 'Signers can be reminded once a day. Try again later.',
+    });
+    expect(await kindsOf(envelope)).toEqual(['sent']);
     const filter = { envelopeId: envelope.id };
     const [seen] = (await list(await as('recruiter'), 'signingEvents', { filter })).data as [Row];
     expect(seen).not.toHaveProperty('ip');

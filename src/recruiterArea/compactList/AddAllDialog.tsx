@@ -6,13 +6,13 @@ import type { Candidate } from '../../../domain/contract/candidates/candidates.t
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useNoun } from '../../components/contract/useNoun.ts';
+import { refusalText } from '../../components/forms/refusalText.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 import { InputGroups } from '../../components/screens/forms/InputGroups.tsx';
 import { useContactsChanged } from '../contacts/Contacts.tsx';
-import { refusalText } from '../pipeline/refusalText.ts';
 
 const fields = ['stage', 'jobId', 'screeningNotes'];
 

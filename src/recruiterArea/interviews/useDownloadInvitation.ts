@@ -6,7 +6,7 @@ import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
-import { refusalText } from '../pipeline/refusalText.ts';
+import { refusalText } from '../../components/forms/refusalText.ts';
 import { useInterviewWords } from './useInterviewWords.ts';
 
 /** Downloads the interview as an .ics file in the user's language; a calendar adds, moves or removes it. */

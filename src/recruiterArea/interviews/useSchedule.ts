@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import { type PipelineEntry, stages } from '../../../domain/contract/hiring/pipelineEntries.ts';
-import { refusalText } from '../pipeline/refusalText.ts';
+import { refusalText } from '../../components/forms/refusalText.ts';
 import { type InterviewAnswers, momentOf } from './interviewAnswers.ts';
 
 export type ScheduledEntry = Pick<PipelineEntry, 'id' | 'name' | 'stage'>;

@@ -3,9 +3,9 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { PipelineEntry, Stage } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
+import { refusalText } from '../../components/forms/refusalText.ts';
 import { currentRow } from '../../dataProvider/conflict.ts';
 import type { Moving } from './moved.ts';
-import { refusalText } from './refusalText.ts';
 import { useWhoMoved } from './useWhoMoved.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
+import { refusalText } from '../../components/forms/refusalText.ts';
 import { currentRow } from '../../dataProvider/conflict.ts';
-import { refusalText } from './refusalText.ts';
 import { useWhoMoved } from './useWhoMoved.ts';
 
 type Change = Partial<Pick<PipelineEntry, 'outcome' | 'outcomeReason'>>;

@@ -8,12 +8,12 @@ import type { FieldValues } from 'react-hook-form';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';
 import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
+import { refusalText } from '../../components/forms/refusalText.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';
-import { refusalText } from '../pipeline/refusalText.ts';
 import { newPool, ShortlistInputs } from './ShortlistInputs.tsx';
 import { useShortlist } from './useShortlist.tsx';
 

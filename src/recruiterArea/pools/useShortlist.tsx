@@ -3,8 +3,8 @@ import { useDataProvider, useNotify } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';
 import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
+import { refusalText } from '../../components/forms/refusalText.ts';
 import { UndoButton } from '../../components/undo/UndoButton.tsx';
-import { refusalText } from '../pipeline/refusalText.ts';
 
 type Shortlisting = {
   candidates: readonly Candidate[];

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { type CandidateTag, wordOf } from '../../../domain/contract/hiring/candidateTags.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { refusalText } from '../../components/forms/refusalText.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { refusalText } from '../pipeline/refusalText.ts';
 import { TagChip } from './TagChip.tsx';
 import { useKnownTags } from './useKnownTags.ts';
 

@@ -10,7 +10,7 @@ import { utcDay } from '../../../domain/time/days.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
-import { refusalText } from '../pipeline/refusalText.ts';
+import { refusalText } from '../../components/forms/refusalText.ts';
 
 interface Props {
   tasks: readonly Task[];

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { turnOf } from '../../../../domain/change/deals/envelopeSigners.ts';
 import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
-import { isOpen } from '../../../../domain/contract/deals/envelopes.ts';
+import { isOpen, nextReminder } from '../../../../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../../../../domain/contract/deals/signers.ts';
 import { useActor } from '../../../components/contract/useActor.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
@@ -74,10 +74,14 @@ const State = ({ signing, contract, ask }: StateProps) => {
   const { userType } = useActor();
   const mayUpload = useMay('create', 'contractDocuments');
   const mayRecord = mayUpload && userType === 'admin';
+  const reminderNote = useId();
   const word = useSigningWords();
   if (!envelope || !signers.data) return <LinearProgress aria-label={word('title')} />;
   const open = isOpen(envelope);
   const sealer = events.data?.find(({ kind, note }) => kind === 'sealed' && note !== null)?.note;
+  const next = nextReminder(envelope);
+  const remindsLater = next > new Date().toISOString();
+  const nextWords = word('nextReminder', { at: writeMoment(next, locale) });
   const done = signers.data.filter(({ status }) => status === 'Signed').length;
   return (
     <>
@@ -116,7 +120,8 @@ const State = ({ signing, contract, ask }: StateProps) => {
           <Button
             variant="outlined"
             size="small"
-            disabled={busy}
+            disabled={busy || remindsLater}
+            aria-describedby={remindsLater ? reminderNote : undefined}
             onClick={() => add('signingEvents', { envelopeId: envelope.id }, word('reminded'))}
           >
             {word('remind')}
@@ -137,6 +142,11 @@ const State = ({ signing, contract, ask }: StateProps) => {
       {sealer && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {word('sealer', { fingerprint: sealer })}
+        </Typography>
+      )}
+      {open && mayRemind && remindsLater && (
+        <Typography id={reminderNote} variant="body2" color="textSecondary">
+          {nextWords}
         </Typography>
       )}
       <Box component="details">
@@ -161,7 +171,7 @@ const State = ({ signing, contract, ask }: StateProps) => {
 
 const SignerLine = ({ signer }: { signer: Signer }) => {
   const word = useSigningWords();
-  const { name, side, status, kind, email, signedAt } = signer;
+  const { name, side, status, kind, email, signedAt, notMeAt } = signer;
   const translate = useTranslate();
   const locale = useLocale();
   return (
@@ -174,6 +184,11 @@ const SignerLine = ({ signer }: { signer: Signer }) => {
         {email && ` · ${email}`}
       </Typography>
       <StatusChip value={status} label={translate(valueKey('signers', 'status', status))} />
+      {notMeAt && (
+        <Typography variant="body2" color="error">
+          {translate(valueKey('signingEvents', 'kind', 'notMe'))}
+        </Typography>
+      )}
       {signedAt && (
         <Typography variant="body2" color="textSecondary">
           {writeMoment(signedAt, locale)}

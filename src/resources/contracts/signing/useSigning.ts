@@ -3,6 +3,7 @@ import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import type { Envelope } from '../../../../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../../../../domain/contract/deals/signers.ts';
 import type { SigningEvent } from '../../../../domain/contract/deals/signingEvents.ts';
+import { refusalText } from '../../../components/forms/refusalText.ts';
 
 const all = { page: 1, perPage: 100 };
 
@@ -37,9 +38,9 @@ export const useSigning = ({ id: contractId }: Contract) => {
       refresh();
     },
     onError: (error: unknown) => {
-      const { message } = error as Error;
-      if (onRefused) onRefused(message);
-      else notify(message, { type: 'error' });
+      const why = refusalText(error);
+      if (onRefused) onRefused(why);
+      else notify(why, { type: 'error' });
     },
   });
   const change = (
