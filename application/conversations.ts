@@ -1,6 +1,7 @@
 import { scopeFor, scopesOf } from '../domain/access/can.ts';
 import { conversationLock, placeWhere, readByRecruiter } from '../domain/change/deals/conversation.ts';
 import type { Effect } from '../domain/change/effect.ts';
+import type { About } from '../domain/change/notifications/concerned.ts';
 import {
   conversationLink,
   mentionedIn,
@@ -114,7 +115,11 @@ const notifyBoth = async (
   const { side, requestId, contractId, providerId, recruiterId } = message;
   const request = requestId === null ? null : await system.find('requests', requestId);
   const contract = contractId === null ? null : await system.find('contracts', contractId);
-  const about = request?.position ?? contract?.employee ?? '';
+  const name = request?.position ?? contract?.employee ?? '';
+  const about: About | null = request
+    ? { noun: 'requests', row: request }
+    : contract && { noun: 'contracts', row: contract };
+  if (!about) return;
   const [readers, steps] = await Promise.all([
     system.findAll('conversationReaders', { conversationId: conversation.id, follows: true }),
     requestId === null ? [] : system.findAll('requestSteps', { requestId }),
@@ -126,7 +131,8 @@ const notifyBoth = async (
         companyId: to === 'provider' ? providerId : recruiterId,
         people,
         orAll,
-        notification: messageNotification(code, to, { ...said, about, requestId, contractId }),
+        notification: messageNotification(code, to, { ...said, about: name, requestId, contractId }),
+        about,
       });
     const concerned = [
       ...readers.filter((one) => one.side === to).map(({ userId }) => userId),

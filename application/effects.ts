@@ -5,6 +5,7 @@ import type { NounName } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { restate } from './addedFacts.ts';
 import { record } from './audit.ts';
+import { takeCharge } from './concerned.ts';
 import { converse } from './conversations.ts';
 import { notify, notifyOfViews, notifyOperators, notifyPerson } from './notify.ts';
 import { queueMail } from './queueMail.ts';
@@ -23,6 +24,7 @@ export const finish = async (
   before: Row | null,
   after: Row | null,
 ): Promise<void> => {
+  if (after) await takeCharge(work, { noun, row: after });
   const found = effectsOf(noun, before, after, work);
   // Run one after another, since they read what others write.
   const inOrder = found.filter(({ kind }) => ordered.includes(kind));

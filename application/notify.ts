@@ -1,8 +1,11 @@
 import type { Values } from '../domain/change/context.ts';
 import type { Effect } from '../domain/change/effect.ts';
+import type { About } from '../domain/change/notifications/concerned.ts';
+import { joined } from '../domain/change/notifications/mail.ts';
 import {
   type Chosen,
   chosenFields,
+  isOnDemand,
   type NotificationContent,
   notificationRows,
   type Person,
@@ -12,15 +15,15 @@ import {
 import { operatorNotificationRows } from '../domain/change/notifications/operatorNotificationRows.ts';
 import { viewsNotification } from '../domain/change/notifications/viewEffects.ts';
 import type { NounName } from '../domain/contract/index.ts';
+import { colleagueFields, followersOf, mailedIn } from './concerned.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
-type Message = { noun: NounName; row: Values };
 
 /** Notifies the people of a company, or one of them, and the services it has connected. */
 export const notify = async (
   work: UnitOfWork,
-  { companyId, from, notification, to }: Of<'notifyCompany'>,
+  { companyId, from, notification, to, about, quiet = false }: Of<'notifyCompany'>,
 ) => {
   const { system } = work.rows;
   const sender = from === null ? null : await system.find('companies', from);
@@ -28,23 +31,36 @@ export const notify = async (
     ...notification,
     values: { ...notification.values, company: sender?.name ?? notification.values.company },
   };
-  await notifyCompany(work, companyId, inFull, to);
+  await notifyCompany(work, companyId, inFull, { to, about, quiet });
   if (!to) await system.queueWebhooks(companyId, inFull);
 };
 
-/** Notifies the people of a company, or one of them. */
+type Whom = { to?: string | undefined; about?: About | undefined; quiet?: boolean };
+
+/**
+ * Notifies the people of a company, of whom those whom it concerns get a mail; or one of them. If this one cannot sign
+ * in any more, the others get it.
+ */
 export const notifyCompany = async (
-  work: Pick<UnitOfWork, 'rows' | 'actor'>,
+  work: Pick<UnitOfWork, 'rows' | 'actor' | 'now'>,
   companyId: string,
   notification: NotificationContent,
-  to?: string | null,
+  { to, about, quiet = false }: Whom = {},
 ) => {
   const { system } = work.rows;
   const [people, preferences] = await Promise.all([
-    system.findFields('users', { companyId, status: 'Active', ...(to && { id: to }) }, readerFields),
+    system.findFields('users', { companyId, status: 'Active' }, colleagueFields),
     system.findFields('preferences', { companyId }, chosenFields),
   ]);
-  await send(work, notificationRows(notification, people, preferences, work.actor.userId));
+  const named = people.filter(({ id }) => id === to);
+  const everyone = isOnDemand(notification) || !about;
+  const mailed = quiet
+    ? new Set<string>()
+    : named.length > 0 || everyone
+      ? null
+      : await mailedIn(work, companyId, about, people);
+  const told = named.length > 0 ? named : people;
+  await send(work, notificationRows(notification, told, preferences, work.actor.userId, mailed));
 };
 
 type OfMessage = {
@@ -53,6 +69,8 @@ type OfMessage = {
   /** If none of these people is there any more, everyone of the company is notified. */
   orAll: boolean;
   notification: NotificationContent;
+  /** The request or contract. */
+  about: About;
 };
 
 /**
@@ -61,16 +79,19 @@ type OfMessage = {
  */
 export const notifyOfMessage = async (
   work: UnitOfWork,
-  { companyId, people, orAll, notification }: OfMessage,
+  { companyId, people, orAll, notification, about }: OfMessage,
 ) => {
   const { system } = work.rows;
   const [staff, preferences] = await Promise.all([
-    system.findFields('users', { companyId, status: 'Active' }, readerFields),
+    system.findFields('users', { companyId, status: 'Active' }, colleagueFields),
     system.findFields('preferences', { companyId }, chosenFields),
   ]);
-  const concerned = staff.filter(({ id }) => people.includes(id));
-  for (const person of concerned.length > 0 || !orAll ? concerned : staff) {
-    const rows = notificationRows(notification, [person], preferences, work.actor.userId);
+  const told = [...people, ...(orAll ? await followersOf(work, companyId, about) : [])];
+  const concerned = staff.filter(({ id }) => told.includes(id));
+  const isForAll = concerned.length === 0 && orAll;
+  const mailed = isForAll ? await mailedIn(work, companyId, about, staff) : null;
+  for (const person of isForAll ? staff : concerned) {
+    const rows = notificationRows(notification, [person], preferences, work.actor.userId, mailed);
     const entry = rows.find(({ noun }) => noun === 'notifications')?.row;
     if (!entry) continue;
     const { userId, title, link, body } = entry;
@@ -80,10 +101,19 @@ export const notifyOfMessage = async (
   }
 };
 
-/** Notifies one person. */
-export const notifyPerson = async (work: UnitOfWork, { person, notification }: Of<'notifyPerson'>) => {
-  const preferences = await preferencesOf(work, person);
-  await send(work, personalNotificationRows(notification, person, preferences, work.actor.userId));
+/** Notifies one person, and those of the same company who follow the record. */
+export const notifyPerson = async (work: UnitOfWork, { person, notification, about }: Of<'notifyPerson'>) => {
+  const { system } = work.rows;
+  const { companyId, userType } = person;
+  const followers = about ? await followersOf(work, companyId, about) : [];
+  const others = await system.findMany(
+    'users',
+    followers.filter((id) => id !== person.id),
+  );
+  for (const one of [person, ...others.filter((other) => other.userType === userType)]) {
+    const preferences = await preferencesOf(work, one);
+    await send(work, personalNotificationRows(notification, one, preferences, work.actor.userId));
+  }
 };
 
 /** Notifies the platform's operators. */
@@ -116,6 +146,34 @@ const preferencesOf = async ({ rows }: UnitOfWork, { id, companyId }: Person): P
   return [...new Map(found.flat().map((row) => [row.id, row])).values()];
 };
 
-const send = async ({ rows }: Pick<UnitOfWork, 'rows'>, messages: readonly Message[]) => {
-  await Promise.all(messages.map(({ noun, row }) => rows.system.insert(noun, row)));
+/** Minutes in which the steps of one record become one mail. */
+const minutesToJoin = 10;
+
+const send = async (
+  work: Pick<UnitOfWork, 'rows' | 'now'>,
+  messages: readonly { noun: NounName; row: Values }[],
+): Promise<void> => {
+  await Promise.all(
+    messages.map(({ noun, row }) =>
+      noun === 'mails' && row.topic !== null ? joinMail(work, row) : work.rows.system.insert(noun, row),
+    ),
+  );
+};
+
+/** A mail about a record waits, and what happens to the record meanwhile is added to it. */
+const joinMail = async ({ rows: { system }, now }: Pick<UnitOfWork, 'rows' | 'now'>, row: Values) => {
+  const { userId, link, subject, purpose } = row;
+  const [waiting] = await system.findAllToChange('mails', {
+    userId,
+    link,
+    purpose,
+    status: 'Queued',
+    attempts: 0,
+  });
+  if (waiting?.heldUntil && waiting.heldUntil > now.toISOString())
+    await system.patch('mails', { id: waiting.id }, joined(waiting, String(subject)));
+  else {
+    const heldUntil = new Date(now.getTime() + minutesToJoin * 60_000).toISOString();
+    await system.insert('mails', { ...row, heldUntil });
+  }
 };

@@ -5,6 +5,7 @@ import {
   clientInvoicesToRemind,
   commissionsToCharge,
 } from '../../domain/change/notifications/clientInvoices.ts';
+import { concerning } from '../../domain/change/notifications/concerned.ts';
 import { addDays, monthAfter, utcDay } from '../../domain/time/days.ts';
 import { carryOut, carryOutInOrder } from '../effects.ts';
 import type { RowJob } from './rowJob.ts';
@@ -14,7 +15,10 @@ export const clientInvoiceReminders: RowJob<'providerInvoices'> = {
   due: clientInvoicesToRemind,
   atOnce: 100,
   act: async (work, invoice) => {
-    await carryOutInOrder(work, clientInvoiceReminder(invoice));
+    await carryOutInOrder(
+      work,
+      concerning(clientInvoiceReminder(invoice), { noun: 'providerInvoices', row: invoice }),
+    );
     await work.rows.system.patch('providerInvoices', { id: invoice.id }, { remindedDate: utcDay(work.now) });
     return true;
   },

@@ -22,7 +22,7 @@ test('a digest names unread notifications since the last one, and those read in 
       ['New request: Java Developer', now.toISOString()],
     ] as const)
       await system.insert('notifications', {
-        ...{ userId: user?.id, key: 'recruiterRequests', title, body: null, readAt },
+        ...{ userId: user?.id, key: 'recruiterRequests', title, body: null, forTeam: false, readAt },
         link: '/provider/requests/RR-001/show',
       });
   });

@@ -22,6 +22,7 @@ export const notificationDigests: RowJob<'preferences'> = {
       [
         { field: 'userId', operator: 'eq', value: user.id },
         { field: 'readAt', operator: 'eq', value: null },
+        { field: 'forTeam', operator: 'eq', value: false },
         { field: 'createdAt', operator: 'gte', value: last },
       ],
       { most },

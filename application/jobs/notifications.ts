@@ -1,5 +1,6 @@
 import { actorOf, roleGiven } from '../../domain/access/actorOf.ts';
 import { type Scope, scopesOf } from '../../domain/access/can.ts';
+import { concerning } from '../../domain/change/notifications/concerned.ts';
 import {
   hiresToReview,
   reviewNotifications,
@@ -23,7 +24,7 @@ import { reviewDays } from '../../domain/contract/hiring/hireReviews.ts';
 import { newMatches, type SavedSearch } from '../../domain/contract/hiring/savedSearches.ts';
 import { wantsNotification } from '../../domain/settings/switches.ts';
 import { utcDay } from '../../domain/time/days.ts';
-import { carryOut } from '../effects.ts';
+import { carryOut, carryOutInOrder } from '../effects.ts';
 import { readList } from '../readList.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import type { RowJob } from './rowJob.ts';
@@ -64,7 +65,8 @@ export const hireReviews = hiresToReview.map(
       const { system } = work.rows;
       const days = reviewDays[at] ?? 0;
       await system.insert('hireReviews', reviewOf(entry, days, work.now));
-      for (const effect of reviewNotifications(entry, days)) await carryOut(work, effect);
+      const about = { noun: 'pipelineEntries', row: entry } as const;
+      await carryOutInOrder(work, concerning(reviewNotifications(entry, days), about));
       await system.patch('pipelineEntries', { id: entry.id }, { reviewedDays: days });
       return true;
     },

@@ -1,6 +1,7 @@
 import { turnOf } from '../../domain/change/deals/envelopeSigners.ts';
 import { askToSign, signingEvent } from '../../domain/change/deals/signing.ts';
 import { afterReading } from '../../domain/change/effect.ts';
+import { concerning } from '../../domain/change/notifications/concerned.ts';
 import { openEnvelopes } from '../../domain/contract/deals/envelopes.ts';
 import type { Due } from '../../domain/query/due.ts';
 import { changeByItself } from '../changeRow.ts';
@@ -43,15 +44,16 @@ export const signingReminders: RowJob<'envelopes'> = {
   act: async (work, envelope) => {
     const { id, contractId } = envelope;
     await work.rows.system.patch('envelopes', { id }, { remindedAt: work.now.toISOString() });
+    const reminders = afterReading(
+      [
+        ['signers', { envelopeId: id }],
+        ['contracts', { id: contractId }],
+      ],
+      ([signers, [contract]]) => (contract ? askToSign(turnOf(envelope, signers), contract, 'wait') : []),
+    );
     await carryOutInOrder(work, [
       signingEvent(envelope, 'reminded', work),
-      afterReading(
-        [
-          ['signers', { envelopeId: id }],
-          ['contracts', { id: contractId }],
-        ],
-        ([signers, [contract]]) => (contract ? askToSign(turnOf(envelope, signers), contract, 'wait') : []),
-      ),
+      ...concerning([reminders], { noun: 'envelopes', row: envelope }),
     ]);
     return true;
   },

@@ -1,4 +1,5 @@
 import { timesheetDraft } from '../../domain/change/behaviors/timesheets.ts';
+import { concerning } from '../../domain/change/notifications/concerned.ts';
 import {
   deploymentsToDraft,
   timesheetReminder,
@@ -32,7 +33,7 @@ export const timesheetReminders: RowJob<'timesheets'> = {
   due: timesheetsToRemind,
   atOnce: 100,
   act: async (work, sheet) => {
-    await carryOutInOrder(work, timesheetReminder(sheet));
+    await carryOutInOrder(work, concerning(timesheetReminder(sheet), { noun: 'timesheets', row: sheet }));
     await work.rows.system.patch('timesheets', { id: sheet.id }, { remindedDate: utcDay(work.now) });
     return true;
   },

@@ -134,6 +134,7 @@ const needed: Record<OwnNounName, Needs> = {
   preferences: needs('administration', 'settings.write'),
   activities: needs('market', 'platform.write'),
   notifications: needs('market', 'tickets.write'),
+  follows: needs('market', 'tickets.write'),
   mails: { read: 'security.write', write: 'security.write' },
   profileViews: needs('market', 'platform.write'),
   reveals: needs('market', 'platform.write'),

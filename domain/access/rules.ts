@@ -132,6 +132,12 @@ const personal = {
     { where: companys, only: ['enabled', 'value'] },
   ],
 };
+/** Everyone sees whom a record concerns in their company, and follows for themselves. */
+const following = (companyId: '$company' | null) => ({
+  ...read({ where: { companyId }, hide: ['slot'] }),
+  create: { where: { companyId, userId: '$user', kind: 'Follower' } },
+  delete: { where: { companyId, userId: '$user', kind: 'Follower' } },
+});
 /** Anyone with write access can ask to be verified; colleagues cannot see each other's requests. */
 const ownVerification = {
   ...read(mine),
@@ -528,6 +534,7 @@ const rules: Record<OwnNounName, NounRules> = {
   preferences: { provider: personal, recruiter: personal, admin: all },
   activities: { provider: read(own), recruiter: read(own), admin: read('yes') },
   notifications: { provider: inbox, recruiter: inbox, admin: inbox },
+  follows: { provider: following('$company'), recruiter: following('$company'), admin: following(null) },
   mails: { admin: { ...read('yes'), edit: { only: ['status'] } } },
   profileViews: { provider: read({ ...own, hide: ['viewerId'] }), admin: read('yes') },
   reveals: { provider: read(provided), admin: read('yes') },

@@ -3,6 +3,7 @@ import type { ConversationMessage } from '../contract/deals/conversationMessages
 import type { NounName, RowIn } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Reader, Values } from './context.ts';
+import type { About } from './notifications/concerned.ts';
 import type { NotificationContent, Person } from './notifications/notificationRows.ts';
 import type { OperatorNotification } from './notifications/operatorNotificationRows.ts';
 
@@ -71,9 +72,13 @@ export type Effect =
       from: string | null;
       notification: NotificationContent;
       to?: string;
+      /** The row whose people in charge and followers get a mail; without it, everyone does. */
+      about?: About;
+      /** The inbox only. */
+      quiet?: boolean;
     }
-  /** A notification for one person. */
-  | { kind: 'notifyPerson'; person: Person; notification: NotificationContent }
+  /** A notification for one person, and for those of the same company who follow the record. */
+  | { kind: 'notifyPerson'; person: Person; notification: NotificationContent; about?: About }
   /** A notification for the platform’s operators. */
   | { kind: 'notifyOperators'; notification: OperatorNotification }
   /**

@@ -4,6 +4,7 @@ import { behaviorOf } from './behaviors/index.ts';
 import type { Context, Values } from './context.ts';
 import type { Effect } from './effect.ts';
 import { activitiesOf } from './notifications/activities.ts';
+import { concerning, isQuiet } from './notifications/concerned.ts';
 
 /** All effects of a change. `before` is null for a new row, `after` for a deleted one. */
 export const effectsOf = (
@@ -14,7 +15,11 @@ export const effectsOf = (
 ): Effect[] => {
   const { effects, activity } = behaviorOf(name);
   return [
-    ...(effects?.(before, after, context) ?? []),
+    ...concerning(
+      effects?.(before, after, context) ?? [],
+      { noun: name, row: (after ?? before) as Row },
+      (companyId) => isQuiet(before, after, { actorCompany: context.actor.companyId, companyId }),
+    ),
     ...(activity ? activitiesOf(name, activity, { before, after }, context) : []),
   ];
 };

@@ -63,6 +63,7 @@ import { agreedRates } from './platform/agreedRates.ts';
 import { benchModels } from './platform/benchModels.ts';
 import { featureDays } from './platform/featureDays.ts';
 import { featureToggles } from './platform/featureToggles.ts';
+import { follows } from './platform/follows.ts';
 import { integrations } from './platform/integrations.ts';
 import { mails } from './platform/mails.ts';
 import { maintenances } from './platform/maintenances.ts';
@@ -159,6 +160,7 @@ const nouns = {
   preferences,
   activities,
   notifications,
+  follows,
   mails,
   profileViews,
   reveals,

@@ -61,6 +61,11 @@ type Declaration<F extends Fields> = {
   alwaysAudited?: true;
   /** Fields whose values are left out of the audit log, as not everyone who reads the log may read them. */
   confidential?: readonly (keyof F & string)[];
+  /**
+   * Somebody of a company is in charge of its rows: the users in these fields, or the person in `follows`. Rows that
+   * refer to it concern these people as well.
+   */
+  inCharge?: readonly (keyof F & string)[];
   /** The field shown as the row's name. */
   title: (keyof F & string) | 'id';
   lifecycles?: readonly Lifecycle[];

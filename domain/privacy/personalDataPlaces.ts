@@ -73,6 +73,7 @@ const mail: EraseModes = {
   note: 'emptied',
   attachment: 'emptied',
   topic: 'kept',
+  strangerKey: 'emptied',
 };
 const story: EraseModes = { from: 'sameName', to: 'sameName' };
 
@@ -122,6 +123,7 @@ const ofUsers: PersonalDataPlace[] = [
   gone('savedSearches', 'users', 'userId'),
   gone('preferences', 'users', 'userId'),
   gone('notifications', 'users', 'userId'),
+  gone('follows', 'users', 'userId'),
   { noun: 'mails', of: 'users', by: 'userId', fields: mail, removed: { status: 'Queued' } },
   { noun: 'mails', of: 'users', by: 'to', holds: 'email', fields: mail, removed: { status: 'Queued' } },
   {

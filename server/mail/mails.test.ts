@@ -575,10 +575,15 @@ describe('news for a provider’s people', () => {
     const recruiter = await server.as('recruiter@talentbench.example');
     const asked = { providerId: 'CO-001', position: 'Lighthouse Keeper', duration: '3 months' };
     const request = (await recruiter.send('POST', '/api/v1/requests', asked)).json();
+    const newest = async () =>
+      (await rows(`select * from "mails" where "purpose" = 'notice' order by "seq" desc limit 1`))[0];
     await mailQueue.run();
-    const [mail] = await rows(
-      `select * from "mails" where "purpose" = 'notice' and "to" = 'provider@talentbench.example' order by "seq" desc limit 1`,
-    );
+    expect(await newest()).toMatchObject({ status: 'Queued', attempts: 0 });
+    // Further steps of the record would have been added to it.
+    server.setNow(new Date(today.getTime() + 10 * 60_000));
+    await mailQueue.run();
+    server.setNow(today);
+    const mail = await newest();
     expect(mail).toMatchObject({
       status: 'Kept',
       subject: 'Corvane Financial sent you a request for Lighthouse Keeper',

@@ -5,6 +5,7 @@ import { read as readWorkbook, utils as sheets } from '@e965/xlsx';
 import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mostToAddressInDay, strangerKeyOf } from '../../domain/change/notifications/strangers.ts';
 import { reportJob } from '../reports/reportJob.ts';
 import { scheduleJob } from '../reports/scheduleJob.ts';
 import { type MailServer, openMailServer, type Received } from '../testing/openMailServer.ts';
@@ -42,9 +43,11 @@ beforeAll(async () => {
   await made();
 });
 afterAll(() => Promise.all([server.close(), mailServer.close()]));
-afterEach(() => {
+afterEach(async () => {
   server.setNow(today);
   mailServer.received.length = 0;
+  // The budget of an address is for one day.
+  await server.owner.query('update "mails" set "strangerOn" = "strangerOn" - 1');
 });
 
 const rows = async (sql: string, values: unknown[] = []) => (await server.owner.query(sql, values)).rows;
@@ -250,4 +253,25 @@ it('a kept mail tells the name and the size of its file, and no copy of the file
   expect(kept).toContain(`The file is attached: ${mail.attachment}`);
   expect(kept.length).toBeLessThan(2000);
   await rm(folder, { recursive: true });
+});
+
+it('beyond the budget of an address, a mail of a report waits for the next day', async () => {
+  const address = 'busy@elsewhere.example';
+  await server.owner.query(
+    `insert into "mails" ("to", "subject", "purpose", "language", "status", "attempts", "strangerKey", "strangerOn")
+     select $1, 'Before', 'newsletter', 'en', 'Sent', 1, $2, '2026-06-15' from generate_series(1, $3::integer)`,
+    [address, strangerKeyOf(address), mostToAddressInDay],
+  );
+  const { report } = await scheduled({ recipients: [address], format: 'CSV' });
+  await deliver();
+  expect(mailServer.received).toEqual([]);
+  const [waiting] = await mailsTo(address, report.id);
+  expect(waiting).toMatchObject({
+    status: 'Queued',
+    attempts: 0,
+    heldUntil: '2026-06-16T00:00:00.000Z',
+  });
+  server.setNow(new Date('2026-06-16T00:00:00Z'));
+  await deliver();
+  expect(mailServer.received).toHaveLength(1);
 });

@@ -62,19 +62,21 @@ const readReplica = (monitor: ReplicaMonitor): ServerMeasured['replica'] => {
   return { inUse: monitor.isRead(), delayMs: monitor.delay(), readShare };
 };
 
+/** Mails that wait on purpose are not late. */
+const heldBack = `"heldUntil" > $1::timestamptz`;
 type Waiting = { waiting: number; oldest: string | null; givenUp: number };
 
 /** Waiting mails and webhooks, the time of the oldest, and those given up in the last 24 hours. */
 const readQueue = async (transaction: Transaction, now: Date): Promise<ServerMeasured['queue']> => {
-  const queued = (table: string) =>
+  const queued = (table: string, left = 'false') =>
     transaction.query<Waiting>(
-      `select count(*) filter (where "status" = 'Queued') as waiting,
-         min(case when "status" = 'Queued' then "createdAt" end) as oldest,
+      `select count(*) filter (where "status" = 'Queued' and (${left}) is not true) as waiting,
+         min(case when "status" = 'Queued' and (${left}) is not true then "createdAt" end) as oldest,
          count(*) filter (where "status" = 'Failed') as "givenUp"
        from "${table}" where "status" = 'Queued' or ("status" = 'Failed' and "updatedAt" > $1::timestamptz - interval '24 hours')`,
       [now],
     );
-  const found = [...(await queued('mails')), ...(await queued('webhookDeliveries'))];
+  const found = [...(await queued('mails', heldBack)), ...(await queued('webhookDeliveries'))];
   const sum = (field: 'waiting' | 'givenUp') => found.reduce((all, one) => all + Number(one[field]), 0);
   const ages = found.flatMap(({ oldest }) =>
     oldest === null ? [] : (now.getTime() - Date.parse(String(oldest))) / 60_000,

@@ -20,7 +20,7 @@ export const readJobs = ({ background }: Database): Promise<JobFigures[]> =>
 export const readQueues = ({ background }: Database): Promise<Queue[]> =>
   inTransactionAs(background, 'delivery', async (transaction) => {
     const letters = await Promise.all([
-      read(transaction, 'mails', queued('mails', 'Queued')),
+      read(transaction, 'mails', queued('mails', 'Queued', heldBack)),
       read(transaction, 'webhooks', queued('webhookDeliveries', 'Queued')),
     ]);
     const system = transaction.as('system');
@@ -41,9 +41,11 @@ const read = async (transaction: Transaction, queue: string, sql: string): Promi
   };
 };
 
-const queued = (table: string, status: string) =>
-  `select count(*) filter (where "status" = '${status}') as "waiting",
-     extract(epoch from now() - min("createdAt") filter (where "status" = '${status}')) as "seconds",
+/** Mails that wait on purpose are not late. */
+const heldBack = `"heldUntil" > now()`;
+const queued = (table: string, status: string, left = 'false') =>
+  `select count(*) filter (where "status" = '${status}' and (${left}) is not true) as "waiting",
+     extract(epoch from now() - min("createdAt") filter (where "status" = '${status}' and (${left}) is not true)) as "seconds",
      count(*) filter (where "status" = 'Failed') as "failed"
    from "${table}" where "status" = '${status}' or ("status" = 'Failed' and "updatedAt" > now() - interval '24 hours')`;
 

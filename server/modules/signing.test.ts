@@ -291,7 +291,7 @@ it('an address that belongs to somebody else gets no more mail about the envelop
     `select "userId" from "notifications" where "title" like 'Lee <Legal> did not get the contract%'`,
   );
   expect(rows).toEqual([{ userId: id }]);
-  const events = await all('signingEvents', { envelopeId: envelope.id, kind: 'notMe' });
+  const events = await all('signingEvents', { envelopeId: envelope.id, kind: 'misdirected' });
   expect(events).toHaveLength(1);
 });
 

@@ -92,26 +92,25 @@ const reportPath = (id: string, address: string) =>
   `/api/v1/unsubscribe/${tokenFor(testSecrets, { kind: 'report', id, detail: markOf(testSecrets, address) })}`;
 
 describe('a mail', () => {
-  it.each(mailPurposes.filter((purpose) => !['report', 'newsletter', 'hotList', 'signature'].includes(purpose)))(
-    'offers one-click unsubscribe only if its recipient has a choice: %s',
-    async (purpose) => {
-      const user = await person('recruiter@talentbench.example');
-      const topic = purpose === 'notice' ? 'applicationUpdates' : null;
-      if (purpose === 'invitation')
-        await rows(`update "users" set "status" = 'Pending' where "id" = $1`, [user.id]);
-      const { unsubscribe, text } = await mailed(purpose, user, { topic });
-      await rows(`update "users" set "status" = 'Active' where "id" = $1`, [user.id]);
-      if (purpose === 'notice') {
-        expect(unsubscribe).toMatch(
-          /^https:\/\/bench\.example\/api\/v1\/unsubscribe\/notice\.USR-\d+\.applicationUpdates\.[\w-]{43}\?lang=en$/,
-        );
-        expect(text.endsWith(`\n\nUnsubscribe: ${unsubscribe}\n`)).toBe(true);
-      } else {
-        expect(unsubscribe).toBeUndefined();
-        expect(text).not.toContain('nsubscribe');
-      }
-    },
-  );
+  it.each(
+    mailPurposes.filter((purpose) => !['report', 'newsletter', 'hotList', 'signature'].includes(purpose)),
+  )('offers one-click unsubscribe only if its recipient has a choice: %s', async (purpose) => {
+    const user = await person('recruiter@talentbench.example');
+    const topic = purpose === 'notice' ? 'applicationUpdates' : null;
+    if (purpose === 'invitation')
+      await rows(`update "users" set "status" = 'Pending' where "id" = $1`, [user.id]);
+    const { unsubscribe, text } = await mailed(purpose, user, { topic });
+    await rows(`update "users" set "status" = 'Active' where "id" = $1`, [user.id]);
+    if (purpose === 'notice') {
+      expect(unsubscribe).toMatch(
+        /^https:\/\/bench\.example\/api\/v1\/unsubscribe\/notice\.USR-\d+\.applicationUpdates\.[\w-]{43}\?lang=en$/,
+      );
+      expect(text.endsWith(`\n\nUnsubscribe: ${unsubscribe}\n`)).toBe(true);
+    } else {
+      expect(unsubscribe).toBeUndefined();
+      expect(text).not.toContain('nsubscribe');
+    }
+  });
 
   it('without a preference has no unsubscribe link', async () => {
     const operator = await person('admin@talentbench.example');

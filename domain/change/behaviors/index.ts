@@ -12,6 +12,7 @@ import { contracts } from './contracts.ts';
 import { conversationMessages } from './conversationMessages.ts';
 import { disputes } from './disputes.ts';
 import { envelopes } from './envelopes.ts';
+import { follows } from './follows.ts';
 import { hireReviews } from './hireReviews.ts';
 import { holds } from './holds.ts';
 import { hotListQuestions } from './hotListQuestions.ts';
@@ -83,6 +84,7 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   pipelineEntries,
   plans,
   preferences,
+  follows,
   proposals,
   providerInvoices,
   quoteRounds,

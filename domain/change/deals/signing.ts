@@ -195,7 +195,7 @@ export const afterSigner = (before: Signer, after: Signer, context: Context): Ef
 
 /** The sender is told that an invitation to sign reached somebody else, and sends the contract to the right address. */
 const wrongPerson = ({ id: signerId, name, ...signer }: Signer, context: Context): Effect[] => [
-  signingEvent({ ...signer, id: signer.envelopeId }, 'notMe', context, { signerId, actor: name }),
+  signingEvent({ ...signer, id: signer.envelopeId }, 'misdirected', context, { signerId, actor: name }),
   afterReading(
     [
       ['envelopes', { id: signer.envelopeId }],

@@ -10,7 +10,7 @@ import type { Due } from '../../query/due.ts';
 import { utcDay } from '../../time/days.ts';
 import { fill } from '../../words/fill.ts';
 import type { Values } from '../context.ts';
-import { mailRow, mailSubject } from './mail.ts';
+import { mailRow, mailSubject, mostCharacters } from './mail.ts';
 import { type Chosen, isMailedAbout, languageOf, type Person } from './notificationRows.ts';
 
 const words: Record<Language, typeof en> = { en, es, fr, de };
@@ -39,9 +39,6 @@ export const digestStart = (
   { key, enabled }: Values,
   now: Date,
 ): Values => (key === 'digest' && enabled && !before?.enabled ? { value: now.toISOString() } : {});
-
-/** A mail holds this many characters of titles. */
-const mostCharacters = 440;
 
 /** One mail with the titles of new notifications, newest first; null if none of them would have been mailed. */
 export const digestMail = (

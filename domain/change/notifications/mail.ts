@@ -3,7 +3,7 @@ import en from '../../../locales/en/mailSubjects.json' with { type: 'json' };
 import es from '../../../locales/es/mailSubjects.json' with { type: 'json' };
 import fr from '../../../locales/fr/mailSubjects.json' with { type: 'json' };
 import type { Language } from '../../contract/languages.ts';
-import type { LinkPurpose, MailPurpose } from '../../contract/platform/mails.ts';
+import type { LinkPurpose, Mail, MailPurpose } from '../../contract/platform/mails.ts';
 import type { NotificationKey } from '../../settings/switches.ts';
 import type { Values } from '../context.ts';
 
@@ -57,3 +57,17 @@ export const mailRow = (
   lastError: null,
   sentAt: null,
 });
+
+/** The mail with one more step of its record: the newest is the subject, the others follow it. */
+export const joined = ({ subject, note }: Pick<Mail, 'subject' | 'note'>, newest: string): Values => {
+  const earlier = [subject, ...(note?.split('\n') ?? [])].filter((line) => line !== newest);
+  const lines: string[] = [];
+  for (const line of earlier) {
+    if ([...lines, line].join('\n').length > mostCharacters) break;
+    lines.push(line);
+  }
+  return { subject: newest.slice(0, 200), note: lines.length > 0 ? lines.join('\n') : null };
+};
+
+/** A mail holds this many characters of titles. */
+export const mostCharacters = 440;

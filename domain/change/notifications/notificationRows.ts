@@ -57,6 +57,9 @@ const wantsMail = (
   );
 };
 
+/** Whether people have chosen this kind of notification, so that it concerns whoever has. */
+export const isOnDemand = ({ key }: NotificationContent): boolean => onDemand.includes(key);
+
 /** Whether a person is also notified by mail at once. Of their own account everyone is. */
 const byMail = (key: NotificationContent['key'], preferences: readonly Chosen[], userId: string): boolean =>
   key === 'account' ||
@@ -70,19 +73,25 @@ export const isMailedAbout = (key: string, preferences: readonly Chosen[], perso
   return wantsMail(key as NotificationContent['key'], preferences, person.id);
 };
 
+export type Told = { noun: 'notifications' | 'mails'; row: Values };
+
 export const readerFields = ['id', 'email', 'status'] as const;
 export type Reader = Pick<User, (typeof readerFields)[number]>;
 export type Person = Reader & Pick<User, 'userType' | 'companyId'>;
 export const chosenFields = ['kind', 'key', 'userId', 'enabled', 'value'] as const;
 export type Chosen = Pick<Preference, (typeof chosenFields)[number]>;
 
-/** An inbox entry for everyone concerned except the author, and a mail for those who want one. */
+/**
+ * An inbox entry for everyone of a company except the author, and a mail for those whom it concerns and who want one.
+ * `mailed`: whom it concerns; without it, everyone.
+ */
 export const notificationRows = (
   notification: NotificationContent,
   people: readonly Reader[],
   preferences: readonly Chosen[],
   author: string | null,
-): { noun: 'notifications' | 'mails'; row: Values }[] =>
+  mailed: ReadonlySet<string> | null = null,
+): Told[] =>
   people
     .filter(({ id, status }) => id !== author && status === 'Active')
     .filter(
@@ -93,9 +102,13 @@ export const notificationRows = (
     .flatMap((person) => {
       const language = languageOf(person.id, preferences);
       const title = titleIn(language, notification);
+      const concerns = mailed === null || mailed.has(person.id);
       return [
-        { noun: 'notifications' as const, row: inboxRow(person, title, notification) },
-        ...(byMail(notification.key, preferences, person.id)
+        {
+          noun: 'notifications' as const,
+          row: { ...inboxRow(person, title, notification), forTeam: !concerns },
+        },
+        ...(concerns && byMail(notification.key, preferences, person.id)
           ? [
               {
                 noun: 'mails' as const,
@@ -118,7 +131,7 @@ export const personalNotificationRows = (
   person: Person,
   preferences: readonly Chosen[],
   author: string | null,
-): { noun: 'notifications' | 'mails'; row: Values }[] => {
+): Told[] => {
   if (person.id === author || person.status !== 'Active') return [];
   const language = languageOf(person.id, preferences);
   const title = titleIn(language, notification);
@@ -144,6 +157,7 @@ const inboxRow = ({ id }: Reader, title: string, { key, body, link }: Notificati
   title: title.slice(0, 300),
   body: body?.slice(0, 500) ?? null,
   link,
+  forTeam: false,
   readAt: null,
 });
 

@@ -40,7 +40,15 @@ export const operatorNotificationRows = (
     .flatMap((person) => {
       const language = languageOf(person.id, preferences);
       const title = titleIn(language, { code, values });
-      const row = { userId: person.id, key, title: title.slice(0, 150), body: null, link, readAt: null };
+      const row = {
+        userId: person.id,
+        key,
+        title: title.slice(0, 150),
+        body: null,
+        link,
+        forTeam: false,
+        readAt: null,
+      };
       return [
         ...(isRead(person.id) ? [{ noun: 'notifications' as const, row }] : []),
         ...(byMail

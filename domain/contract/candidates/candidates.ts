@@ -141,6 +141,7 @@ export const candidates = defineNoun({
     providerVerified: false,
     addedFacts: [],
   },
+  inCharge: [],
   search: ['name', 'title', 'skills'],
   booleanSearch: true,
   title: 'name',

@@ -82,6 +82,7 @@ export const contracts = defineNoun({
     'endedOn',
   ],
   defaults: { currency: 'USD', monthlyHours: fullTimeHours, overlapAgreed: false },
+  inCharge: [],
   search: ['employee', 'client'],
   title: 'employee',
   lifecycles: [

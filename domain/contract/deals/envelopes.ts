@@ -95,6 +95,7 @@ export const envelopes = defineNoun({
     'documentId',
   ],
   defaults: { inOrder: false, validDays: 14, signers: [] },
+  inCharge: ['senderId'],
   search: [],
   title: 'id',
   lifecycles: [

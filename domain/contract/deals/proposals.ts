@@ -78,6 +78,7 @@ export const proposals = defineNoun({
     'maskedReason',
   ],
   defaults: { currency: 'USD', overlapAgreed: false, round: 1 },
+  inCharge: [],
   search: ['name', 'title'],
   title: 'name',
   lifecycles: [lifecycleOf(proposalMoves, ['Proposed'])],

@@ -80,6 +80,7 @@ export const requests = defineNoun({
     'maskedReason',
   ],
   defaults: { currency: 'USD', urgency: 'Medium', skills: [], roles: [], masked: false },
+  inCharge: [],
   search: ['position', 'skills'],
   title: 'position',
   lifecycles: [lifecycleOf(requestMoves, ['Pending Response'])],

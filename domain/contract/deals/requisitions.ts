@@ -59,6 +59,7 @@ export const requisitions = defineNoun({
   fixed: ['companyId'],
   serverSet: ['sentAt', 'asked', 'answered', 'quotes', 'awarded'],
   defaults: { currency: 'USD', urgency: 'Medium', skills: [], roles: [], providerIds: [], headCount: 1 },
+  inCharge: [],
   search: ['position', 'skills'],
   title: 'position',
   notAsked: ({ roles }) => (Array.isArray(roles) && roles.length > 0 ? ['headCount'] : []),

@@ -11,7 +11,7 @@ export const signingEventKinds = [
   'voided',
   'expired',
   'sealed',
-  'notMe',
+  'misdirected',
 ] as const;
 
 /** One step of an envelope. People send reminders; every other step is written with the change it records. */

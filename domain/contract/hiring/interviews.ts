@@ -33,6 +33,7 @@ export const interviews = defineNoun({
   fixed: ['companyId', 'entryId'],
   serverSet: ['authorId', 'scorecards', 'remindedOf'],
   defaults: { minutes: 60, timeZone: 'UTC' },
+  inCharge: ['authorId'],
   search: ['interviewer'],
   title: 'id',
   lifecycles: [

@@ -73,6 +73,7 @@ export const jobs = defineNoun({
     skills: spellSkills([...job.skills, ...job.mustSkills], new Map()),
     salary: salaryRange(job) ?? job.salary,
   }),
+  inCharge: ['hiringManagerId'],
   search: ['title', 'location', 'skills'],
   title: 'title',
   lifecycles: [

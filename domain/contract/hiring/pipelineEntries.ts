@@ -79,6 +79,7 @@ export const pipelineEntries = defineNoun({
     'masked',
   ],
   defaults: { currency: 'USD', source: 'Talent Pool', masked: false },
+  inCharge: [],
   search: ['name', 'title'],
   title: 'name',
   lifecycles: [

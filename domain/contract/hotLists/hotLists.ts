@@ -73,6 +73,7 @@ export const hotLists = defineNoun({
   ],
   defaults: { candidateIds: [], recruiterIds: [], addresses: [], showRates: false, leftOut: [] },
   confidential: ['addresses', 'leftOut', 'note', 'sentNote'],
+  inCharge: ['senderId'],
   search: ['title'],
   title: 'title',
   lifecycles: [hotListLifecycle],

@@ -1,4 +1,4 @@
-import { instant, optional, reference, text } from '../fields.ts';
+import { flag, instant, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
 /** A notification for one person; read when `readAt` is set. */
@@ -13,9 +13,12 @@ export const notifications = defineNoun({
     title: text('Title', 300),
     body: optional(text('Message', 500)),
     link: optional(text('Link', 200)),
+    /** It concerns colleagues: it waits in the inbox, without a mail and without showing up on screen. */
+    forTeam: flag('For the Team'),
     readAt: optional(instant('Read')),
   },
-  serverSet: ['userId', 'key', 'title', 'body', 'link'],
+  serverSet: ['userId', 'key', 'title', 'body', 'link', 'forTeam'],
+  defaults: { forTeam: false },
   search: ['title', 'body'],
   title: 'title',
 });

@@ -38,6 +38,7 @@ export const tickets = defineNoun({
   serverSet: ['requesterId', 'firstAnsweredAt', 'responseMinutes', 'resolvedAt'],
   defaults: { priority: 'Medium', category: 'Technical' },
   counted: ['category', 'priority', 'status', 'assigneeId'],
+  inCharge: ['assigneeId', 'requesterId'],
   search: ['title', 'description'],
   title: 'title',
   stamps: [

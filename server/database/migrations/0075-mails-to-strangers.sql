@@ -14,4 +14,4 @@ create index "mails_sender" on "mails" ("senderCompanyId", "strangerOn") where "
 alter table "signers" add column "notMeAt" timestamptz(3);
 create index "signers_notMeAt" on "signers" ("notMeAt", "seq");
 alter table "signingEvents" drop constraint "signingEvents_kind_check";
-alter table "signingEvents" add constraint "signingEvents_kind_check" check ("kind" in ('sent', 'viewed', 'signed', 'declined', 'reminded', 'completed', 'voided', 'expired', 'sealed', 'notMe'));
+alter table "signingEvents" add constraint "signingEvents_kind_check" check ("kind" in ('sent', 'viewed', 'signed', 'declined', 'reminded', 'completed', 'voided', 'expired', 'sealed', 'misdirected'));

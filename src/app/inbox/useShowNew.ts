@@ -27,7 +27,7 @@ export const useShowNew = (unread: number | undefined) => {
       if (!wantsNotification(switches, 'push', userId)) return;
       const { data } = await dataProvider.getList<Notification>('notifications', {
         ...latest,
-        filter: { readAt: null },
+        filter: { readAt: null, forTeam: false },
       });
       if (data[0]) notify(data[0].title, { type: 'info' });
     };

@@ -19,6 +19,7 @@ import { useActor } from '../contract/useActor.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { useExtensions } from '../extensions.ts';
 import { NounField } from '../fields/NounField.tsx';
+import { WithFollow } from '../follow/WithFollow.tsx';
 import { allowedGroups, type FieldGroup } from './forms/fieldGroups.ts';
 import { RowTitle } from './lists/RowTitle.tsx';
 import { useRowQuery } from './lists/useRowQuery.ts';
@@ -52,7 +53,7 @@ export const NounShow = ({
   return (
     <Show
       title={title}
-      actions={actions}
+      actions={<WithFollow noun={noun.name}>{actions}</WithFollow>}
       queryOptions={useRowQuery()}
       render={(read) => (
         <WhenRead read={read}>

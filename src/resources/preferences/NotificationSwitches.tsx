@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import {
   type NotificationKey,
@@ -63,6 +64,9 @@ export const NotificationSwitches = ({ keys, delivery }: Props) => {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Panel title={translate('settings.tabs.notifications')}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {translate('follow.whom')}
+        </Typography>
         {!mayChange && <Alert severity="info">{translate('settings.readOnly')}</Alert>}
         {switchesOf(keys)}
       </Panel>

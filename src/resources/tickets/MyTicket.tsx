@@ -5,6 +5,7 @@ import { useBasename, useRecordContext, useTranslate } from 'ra-core';
 import { Show } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import type { Ticket } from '../../../domain/contract/support/tickets.ts';
+import { WithFollow } from '../../components/follow/WithFollow.tsx';
 import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 import { RowTitle } from '../../components/screens/lists/RowTitle.tsx';
 import { useRowQuery } from '../../components/screens/lists/useRowQuery.ts';
@@ -45,7 +46,9 @@ const OneTicket = () => {
         <Button size="small" component={Link} to={all} startIcon={<ArrowBackIcon />}>
           {translate('companySupport.back')}
         </Button>
-        <MyTicketActions ticket={ticket} />
+        <WithFollow noun="tickets">
+          <MyTicketActions ticket={ticket} />
+        </WithFollow>
       </Box>
       <Facts group={facts} />
       <TicketConversation answer={<ReplyToTicket ticket={ticket} />} />

@@ -186,7 +186,7 @@ const SignerLine = ({ signer }: { signer: Signer }) => {
       <StatusChip value={status} label={translate(valueKey('signers', 'status', status))} />
       {notMeAt && (
         <Typography variant="body2" color="error">
-          {translate(valueKey('signingEvents', 'kind', 'notMe'))}
+          {translate(valueKey('signingEvents', 'kind', 'misdirected'))}
         </Typography>
       )}
       {signedAt && (

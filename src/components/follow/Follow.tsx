@@ -1,0 +1,86 @@
+import NotificationsActiveIcon from '@mui/icons-material/NotificationsActive';
+import NotificationsNoneIcon from '@mui/icons-material/NotificationsNone';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import {
+  type RaRecord,
+  useCreate,
+  useDelete,
+  useGetList,
+  useNotify,
+  useReference,
+  useTranslate,
+} from 'ra-core';
+import type { User } from '../../../domain/contract/accounts/users.ts';
+import type { FollowedNoun, Follow as Following } from '../../../domain/contract/platform/follows.ts';
+import { useActor } from '../contract/useActor.ts';
+import { useMay } from '../contract/useMay.ts';
+
+/** Who of the reader's company is in charge of a record, and the button to follow it. */
+export const Follow = ({ noun, row }: { noun: FollowedNoun; row: RaRecord }) => {
+  const { userId } = useActor();
+  const may = useMay('create', 'follows');
+  const { data } = useGetList<Following>('follows', {
+    filter: { noun, target: row.id },
+    sort: { field: 'id', order: 'ASC' },
+    pagination: { page: 1, perPage: 100 },
+  });
+  if (!data) return null;
+  const inCharge = data.find(({ kind }) => kind === 'In Charge');
+  const mine = data.find((one) => one.kind === 'Follower' && one.userId === userId);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+      {inCharge && <InCharge userId={inCharge.userId} isMe={inCharge.userId === userId} />}
+      {may && inCharge?.userId !== userId && <FollowButton noun={noun} target={String(row.id)} mine={mine} />}
+    </Box>
+  );
+};
+
+const InCharge = ({ userId, isMe }: { userId: string; isMe: boolean }) => {
+  const translate = useTranslate();
+  const { referenceRecord } = useReference<User>({ reference: 'users', id: userId });
+  if (!isMe && !referenceRecord) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {isMe
+        ? translate('follow.youInCharge')
+        : translate('follow.inCharge', { name: referenceRecord?.fullName })}
+    </Typography>
+  );
+};
+
+type ButtonProps = { noun: FollowedNoun; target: string; mine: Following | undefined };
+
+const FollowButton = ({ noun, target, mine }: ButtonProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [create, { isPending: creating }] = useCreate();
+  const [remove, { isPending: removing }] = useDelete();
+  const after = (done: string) => ({
+    onSuccess: () => notify(done, { type: 'success' }),
+    onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
+  });
+  const toggle = () =>
+    mine
+      ? remove(
+          'follows',
+          { id: mine.id, previousData: mine },
+          { mutationMode: 'pessimistic', ...after('follow.ended') },
+        )
+      : create('follows', { data: { noun, target } }, after('follow.begun'));
+  return (
+    <Tooltip title={translate(mine ? 'follow.isOn' : 'follow.isOff')}>
+      <Button
+        size="small"
+        aria-pressed={mine !== undefined}
+        loading={creating || removing}
+        onClick={toggle}
+        startIcon={mine ? <NotificationsActiveIcon /> : <NotificationsNoneIcon />}
+      >
+        {translate(mine ? 'follow.following' : 'follow.follow')}
+      </Button>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { useRecordContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { isFollowed } from '../../../domain/contract/platform/follows.ts';
+import { Follow } from './Follow.tsx';
+
+/** The buttons of a record's page, with the one to follow it. */
+export const WithFollow = ({ noun, children }: { noun: string; children: ReactNode }) => {
+  const row = useRecordContext();
+  if (!isFollowed(noun) || !row) return children;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        columnGap: 1,
+      }}
+    >
+      <Follow noun={noun} row={row} />
+      {children}
+    </Box>
+  );
+};
