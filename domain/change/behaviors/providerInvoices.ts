@@ -1,7 +1,7 @@
 import { providerInvoiceMoves } from '../../contract/billing/providerInvoiceMoves.ts';
 import { type ProviderInvoice, usualTermDays } from '../../contract/billing/providerInvoices.ts';
-import { commissionOf, feeLineOf, linesOf, totalOf } from '../../contract/billing/sheetLines.ts';
-import { rateOfWeek } from '../../contract/deals/amendedTerms.ts';
+import { commissionOf, feeLineOf, totalOf } from '../../contract/billing/sheetLines.ts';
+import { linesOfWeek } from '../../contract/billing/sheetPrice.ts';
 import { workTermOf } from '../../contract/deals/deployments.ts';
 import type { Timesheet } from '../../contract/deals/timesheets.ts';
 import type { InvoiceLine } from '../../contract/fields.ts';
@@ -181,10 +181,9 @@ const linesToBill = async (
     .sort((a, b) => (a.week < b.week ? -1 : 1));
   const lines: InvoiceLine[] = [];
   for (const sheet of due) {
-    const rate = rateOfWeek(contract, amendments, sheet.week);
     const invoiced = await invoicedBefore(sheet, reader);
-    if (invoiced) lines.push(...linesOf(invoiced, rate, -1));
-    lines.push(...linesOf(sheet, rate));
+    if (invoiced) lines.push(...linesOfWeek(invoiced, contract, amendments, -1));
+    lines.push(...linesOfWeek(sheet, contract, amendments));
   }
   return lines;
 };

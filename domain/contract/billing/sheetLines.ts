@@ -60,5 +60,5 @@ export const feeLineOf = (day: string, agreed: number, amount: number): InvoiceL
   amount,
 });
 
-export const totalOf = (lines: readonly InvoiceLine[]): number =>
+export const totalOf = (lines: readonly Pick<InvoiceLine, 'amount'>[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -22,7 +22,8 @@ type Terms = Pick<
   | 'nextRate'
   | 'nextRateFrom'
 >;
-type Step = Pick<
+/** What is read of an amendment. */
+export type Step = Pick<
   Amendment,
   'kind' | 'status' | 'endDate' | 'rate' | 'rateFrom' | 'formerRate' | 'decidedAt' | 'createdAt'
 >;

@@ -4,6 +4,10 @@ import {
   providerInvoiceMoves,
   providerInvoiceStatuses,
 } from '../../../domain/contract/billing/providerInvoiceMoves.ts';
+import { priceOfSheet } from '../../../domain/contract/billing/sheetPrice.ts';
+import type { Amendment } from '../../../domain/contract/deals/amendments.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { addDays } from '../../../domain/time/days.ts';
 import { type As, edit, list, refusal, type SuiteUser } from './open.ts';
@@ -115,6 +119,25 @@ export const providerInvoices = (as: As): void => {
     expect((await refusal(issue(contract))).body.errors).toEqual({
       contractId: 'There are no approved timesheets to invoice',
     });
+  });
+
+  test('what a client reads before it approves a week is the amount that is invoiced', async () => {
+    const contract = await signDeployment(as, { overtimePercent: 400, rate: 9501 });
+    const days = { monday: 41, tuesday: 40, wednesday: 40, thursday: 40, friday: 18 };
+    const submitted = await moveSheet(as, await enterWeek(as, contract, days), 'Submitted');
+    const recruiter = await as('recruiter');
+    const sheet = (await recruiter.getOne<Timesheet>('timesheets', { id: submitted.id })).data;
+    const read = (await recruiter.getOne<Contract>('contracts', { id: sheet.contractId })).data;
+    const amendments = await recruiter.getList<Amendment>('amendments', {
+      filter: { contractId: [read.id], status: 'Agreed' },
+      sort: { field: 'id', order: 'ASC' },
+      pagination: { page: 1, perPage: 100 },
+    });
+    const price = priceOfSheet(sheet, read, amendments.data);
+    await moveSheet(as, submitted, 'Approved');
+    const { amount, currency, lines } = await issue(contract);
+    expect(price).toEqual({ amount, currency, rate: 9501 });
+    expect(lines).toMatchObject([{ percent: 100 }, { percent: 400, quarters: 19 }]);
   });
 
   test('an invoice for a month has the weeks that begin in it', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type RaRecord, useListContext, useRecordContext, useTranslate } from 'ra-core';
+import { useListContext, useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { type MouseEvent, useId, useState } from 'react';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
@@ -14,55 +14,75 @@ import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { useMoveCarefully } from '../../components/screens/useMoveRows.ts';
 import { needed } from '../requests/needed.ts';
+import { ApproveDialog } from './ApproveDialog.tsx';
 
-/** Approves or rejects the timesheet in context; nothing unless it waits for this person. */
-export const SheetActs = ({ size }: { size?: 'small' }) => {
+/**
+ * Approves or rejects the timesheet in context; nothing unless it waits for this person. Its page shows the amount
+ * beside the buttons; a list asks with the amount first.
+ */
+export const SheetActs = ({ inList }: { inList?: boolean }) => {
   const sheet = useRecordContext<Timesheet>();
   const { userType } = useActor();
   const may = useMay('edit', 'timesheets', sheet);
   if (sheet?.status !== 'Submitted' || userType !== 'recruiter' || !may) return null;
-  return <Acts rows={[sheet]} size={size} />;
+  return <Acts rows={[sheet]} inList={inList} />;
 };
 
 /** The same for the selected rows of a list. */
 export const BulkSheetActs = () => {
-  const { data = [], selectedIds } = useListContext();
+  const { data = [], selectedIds } = useListContext<Timesheet>();
   const { userType } = useActor();
+  const may = useMay('edit', 'timesheets');
   const rows = data.filter(({ id, status }) => selectedIds.includes(id) && status === 'Submitted');
-  return userType === 'recruiter' && rows.length ? (
-    <Acts rows={rows} chosen={selectedIds.length} size="small" />
+  return userType === 'recruiter' && may && rows.length ? (
+    <Acts rows={rows} chosen={selectedIds.length} inList />
   ) : null;
 };
 
 interface ActsProps {
-  rows: readonly RaRecord[];
+  rows: readonly Timesheet[];
   /** The number of selected rows, with those that do not wait for an answer. */
   chosen?: number;
-  size?: 'small' | undefined;
+  inList?: boolean | undefined;
 }
 
-const Acts = ({ rows, chosen = rows.length, size }: ActsProps) => {
+const Acts = ({ rows, chosen = rows.length, inList }: ActsProps) => {
   const translate = useTranslate();
   const { move, moving } = useMoveCarefully();
+  const [isApproving, setApproving] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
   // A click on a row opens it; a click on its buttons must not.
   const only = (act: () => void) => (event: MouseEvent) => {
     event.stopPropagation();
     act();
   };
+  const approve = () => move(rows, 'status', 'Approved', { chosen });
+  const size = inList ? 'small' : 'medium';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button
         size={size}
         variant="contained"
         loading={moving}
-        onClick={only(() => move(rows, 'status', 'Approved', { chosen }))}
+        onClick={only(() => (inList ? setApproving(true) : approve()))}
       >
         {translate('timesheets.approve')}
       </Button>
       <Button size={size} color="inherit" disabled={moving} onClick={only(() => setRejecting(true))}>
         {translate('timesheets.reject')}
       </Button>
+      {isApproving && (
+        <ApproveDialog
+          sheets={rows}
+          others={chosen - rows.length}
+          busy={moving}
+          onClose={() => setApproving(false)}
+          onApprove={async () => {
+            await approve();
+            setApproving(false);
+          }}
+        />
+      )}
       {isRejecting && (
         <RejectDialog
           count={rows.length}

@@ -29,9 +29,9 @@ export const TimesheetList = () => {
             <BulkSheetActs />
           </BulkTools>
         }
-        cardButtons={<SheetActs size="small" />}
+        cardButtons={<SheetActs inList />}
       >
-        {userType === 'recruiter' ? actionsColumnWith(<SheetActs size="small" />) : null}
+        {userType === 'recruiter' ? actionsColumnWith(<SheetActs inList />) : null}
       </NounList>
     </>
   );

@@ -12,6 +12,7 @@ import { NounShow } from '../../components/screens/NounShow.tsx';
 import { DisputesPanel } from '../disputes/DisputesPanel.tsx';
 import { writeHours } from './hours.ts';
 import { SheetActs } from './SheetActs.tsx';
+import { SheetPrice } from './SheetPrice.tsx';
 import { WeekHours } from './WeekFields.tsx';
 import { WeekForm } from './WeekForm.tsx';
 
@@ -80,7 +81,10 @@ const Week = () => {
       {status === 'Rejected' && reason && (
         <Alert severity="warning">{translate('timesheets.rejected', { reason })}</Alert>
       )}
-      <SheetActs />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1.5 }}>
+        {!isOpen && <SheetPrice sheet={sheet} />}
+        <SheetActs />
+      </Box>
       {isOpen ? (
         <WeekForm key={`${sheet.id} ${sheet.version}`} contractId={contractId} week={week} sheet={sheet} />
       ) : (
