@@ -6,6 +6,7 @@ import { readPdf } from '../../domain/documentText/readPdf.ts';
 import { mailJob } from '../mail/mailJob.ts';
 import { verifyPdf } from '../signing/sealPdf.ts';
 import { signedDocumentsJob } from '../signing/signedDocumentsJob.ts';
+import { newCandidate } from '../testing/newCandidate.ts';
 import {
   type Caller,
   openTestServer,
@@ -91,6 +92,68 @@ const post = (url: string, form: Record<string, string>) =>
     payload: new URLSearchParams(form).toString(),
   });
 const statusOf = async (id: string) => (await provider.get(`/api/v1/envelopes/${id}`)).json().status;
+
+/** A contract that follows a proposal of €99 from August 3 for three months, with these terms instead. */
+const fromProposal = async (email: string, terms: object) => {
+  const made = async (by: Caller, path: string, body: object) => {
+    const answer = await send(by, 'POST', path, body);
+    expect([path, answer.statusCode, answer.body]).toEqual([path, 201, expect.anything()]);
+    return answer.json();
+  };
+  const candidate = await made(provider, 'candidates', newCandidate);
+  const request = await made(recruiter, 'requests', {
+    providerId: candidate.companyId,
+    candidateId: candidate.id,
+    position: 'Bridge Builder',
+    duration: '3 months',
+  });
+  const offer = { candidateId: candidate.id, rate: 9900, currency: 'EUR', startDate: '2026-08-03' };
+  const proposal = await made(provider, 'proposals', { requestId: request.id, ...offer });
+  const accepted = { status: 'Accepted' };
+  await send(recruiter, 'PUT', `proposals/${proposal.id}`, accepted, proposal.version);
+  const contract = await made(recruiter, 'contracts', {
+    proposalId: proposal.id,
+    type: 'SOW',
+    startDate: '2026-08-03',
+    endDate: '2026-11-02',
+  });
+  const changed = await send(
+    provider,
+    'PUT',
+    `contracts/${contract.id}`,
+    { body: 'Work.', ...terms },
+    contract.version,
+  );
+  expect([changed.statusCode, changed.body]).toEqual([200, expect.anything()]);
+  return made(provider, 'envelopes', { contractId: contract.id, signers: signersWith(email) });
+};
+
+it('the page of a link names every term on which the contract differs from what was agreed, in each language', async () => {
+  const terms = { rate: 12_950, monthlyHours: 200, endDate: '2027-01-31' };
+  await fromProposal('differs@outside.example', terms);
+  const link = await linkTo('differs@outside.example');
+  const page = (await open(link)).body;
+  expect(page).toContain('The contract differs from what was agreed:');
+  expect(page).toContain('<li>Hourly Rate: €129.50. The proposal says €99.00.</li>');
+  expect(page).toContain('<li>Hours per Month: 200. The proposal names no hours; full time is 160.</li>');
+  expect(page).toContain('<li>End Date: January 31, 2027. The request says November 2, 2026.</li>');
+  expect(page.match(/<li>/g)).toHaveLength(3);
+  for (const [language, rate] of [
+    ['de', /<li>Stundensatz: 129,50.€\. [^<]*99,00.€\.<\/li>/],
+    ['fr', /<li>[^<]*129,50.€[^<]*99,00.€[^<]*<\/li>/],
+    ['es', /<li>[^<]*129,50.€[^<]*99,00.€[^<]*<\/li>/],
+  ] as const)
+    expect((await open(link.replace(/lang=\w+/, `lang=${language}`))).body).toMatch(rate);
+});
+
+it('a contract as agreed, or without a proposal, shows no differences to the person of a link', async () => {
+  await fromProposal('same@outside.example', {});
+  await sent('alone@outside.example');
+  for (const email of ['same@outside.example', 'alone@outside.example']) {
+    const page = await open(await linkTo(email));
+    expect([page.statusCode, page.body.includes('from what was agreed')]).toEqual([200, false]);
+  }
+});
 
 it('a contract is signed by both companies and by link, sealed, and filed for both', async () => {
   const envelope = await sent('legal@outside.example');

@@ -14,6 +14,7 @@ import { route } from '../requests/operate.ts';
 import type { Answer, VisitorWork } from '../requests/work.ts';
 import { systemWork } from '../store/change.ts';
 import type { AppOptions } from './options.ts';
+import { differencesOf } from './signing/differences.ts';
 import { answeredPage, closedPage, signingPage } from './signing/page.ts';
 import { negotiate } from './site/publicPages.ts';
 
@@ -86,9 +87,9 @@ const show = async (
   if (signer.notMeAt !== null) return answeredPage(language, 'NotMe', false);
   const { envelope, isLive } = await openSigning(found);
   const content = envelope && readContent(envelope);
-  return isLive && content
-    ? signingPage(language, { signer, envelope, content, refusal })
-    : closedPage(language);
+  if (!isLive || !content) return closedPage(language);
+  const differing = await differencesOf(found.work, envelope.contractId);
+  return signingPage(language, { signer, envelope, content, differing, refusal });
 };
 
 const sign = async (work: VisitorWork, request: FastifyRequest, given: Given): Promise<Answer> => {

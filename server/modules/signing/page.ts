@@ -14,12 +14,22 @@ import fr from '../../../locales/fr/messages.json' with { type: 'json' };
 import type { Answer } from '../../requests/work.ts';
 import { serverTexts } from '../../texts/texts.ts';
 import { smallPage } from '../site/smallPage.ts';
+import { type Differing, sayDifferences } from './differences.ts';
 import { drawing } from './drawing.ts';
 
-type Shown = { signer: Signer; envelope: Envelope; content: SignedContent; refusal: Refusal | undefined };
+type Shown = {
+  signer: Signer;
+  envelope: Envelope;
+  content: SignedContent;
+  differing: Differing | null;
+  refusal: Refusal | undefined;
+};
 
 /** The contract as it was sent, and the form that signs it. It works without scripts, except for drawing. */
-export const signingPage = (language: Language, { signer, envelope, content, refusal }: Shown): Answer => {
+export const signingPage = (
+  language: Language,
+  { signer, envelope, content, differing, refusal }: Shown,
+): Answer => {
   const words = serverTexts[language].signingPage;
   const paper = serverTexts[language].signedPaper;
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
@@ -39,6 +49,7 @@ export const signingPage = (language: Language, { signer, envelope, content, ref
     body === null ? null : html`<h2>${label}</h2><p class="text">${body}</p>`;
   const main = html`<p>${lead}</p>
 ${refusal ? html`<p role="alert"><strong>${words.wrong}.</strong> ${whyOf(language, refusal)}</p>` : null}
+${differing && differencesIn(sayDifferences(differing, language))}
 <section>
 <h2>${content.title}</h2>
 <dl>${terms.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
@@ -69,6 +80,10 @@ ${text(paper.agreement, content.agreement)}
     script: drawing,
   });
 };
+
+const differencesIn = ({ title, each }: ReturnType<typeof sayDifferences>): Markup =>
+  html`<div class="differs"><p><strong>${title}</strong></p>
+<ul>${each.map((difference) => html`<li>${difference}</li>`)}</ul></div>`;
 
 const texts = { en, es, fr, de };
 
@@ -117,5 +132,6 @@ input:not([type]), textarea { font: inherit; padding: 0.6rem; border: 1px solid 
 canvas { box-sizing: border-box; width: 100%; max-width: 600px; aspect-ratio: 3; border: 1px dashed light-dark(#7a7190, #8f86a8); border-radius: 0.4rem;
   background: #ffffff; touch-action: none; }
 button.plain { background: none; border: 1px solid currentColor; color: light-dark(#6330c9, #b99dff); }
+.differs { border-left: 4px solid light-dark(#8a5a00, #ffc46b); padding-left: 0.75rem; margin: 1.5rem 0; }
 [role=alert] { border-left: 4px solid light-dark(#b3261e, #ff8a80); padding-left: 0.75rem; }
 `;
