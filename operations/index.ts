@@ -24,9 +24,9 @@ import type { Announcement } from '../domain/maintenance/announcement.ts';
 import type { CrewFit } from '../domain/matching/crew/crew.ts';
 import { leftOutReasons } from '../domain/matching/crew/leftOut.ts';
 import { type Applicants, applicantsSchema } from '../domain/matching/market/applicants.ts';
-import { matchingAccess } from '../domain/matching/market/asking.ts';
 import type { Comparison } from '../domain/matching/market/comparison.ts';
 import { type KnownName, knownNamesSchema } from '../domain/matching/market/knownNames.ts';
+import { matchingAccess } from '../domain/matching/market/matchingAccess.ts';
 import { type ProviderFit, providerFitSchema } from '../domain/matching/market/providerFit.ts';
 import {
   type Ranked,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { importRules } from './importRules.ts';
+import { consoleModules } from './weighPages.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const roots = [...new Set(Object.keys(importRules).map((folder) => folder.split('/')[0]))];
@@ -78,4 +79,30 @@ test('forms and dialogs of the consoles are those that send once, and that ask b
         imports.some((one) => one.from === from && one.to === 'package @mui/material/Dialog')),
   );
   expect(plain).toEqual([]);
+});
+
+/** The path by which these files import a file, directly or not, without types and what they load later. */
+const pathTo = (wanted: string, starts: readonly string[]): string[] | undefined => {
+  const importer = new Map<string, string | undefined>(starts.map((start) => [start, undefined]));
+  // Grows while it is read.
+  for (const from of importer.keys()) {
+    if (from === wanted) break;
+    if (!/\.tsx?$/.test(from)) continue;
+    const code = readFileSync(join(root, from), 'utf8').replace(/\b(?:im|ex)port type [^;]*;/g, '');
+    for (const [, name = ''] of code.matchAll(/(?:\bfrom|^import)\s*'(\.[^'\s]+)'/gm)) {
+      const to = join(dirname(from), name);
+      if (!importer.has(to)) importer.set(to, from);
+    }
+  }
+  if (!importer.has(wanted)) return undefined;
+  const path: string[] = [];
+  for (let file: string | undefined = wanted; file; file = importer.get(file)) path.unshift(file);
+  return path;
+};
+
+test('the first screens of the consoles do not bring the texts of all messages along', () => {
+  const areas = ['providerArea', 'recruiterArea', 'platformAdminArea'].map((area) => `src/${area}/index.ts`);
+  const first = [...consoleModules, ...areas];
+  expect(pathTo('locales/en/shared.json', first)?.at(-1)).toBe('locales/en/shared.json');
+  expect(pathTo('locales/en/messages.json', first)).toBeUndefined();
 });

@@ -1,12 +1,6 @@
-import { mayCall, type Needed, type Party } from '../../access/can.ts';
+import { mayCall, type Party } from '../../access/can.ts';
 import { NotAllowed } from '../../errors.ts';
-
-/** Matching is for recruiters with access to the talent pool. */
-export const matchingAccess = {
-  noun: 'talentPools',
-  verb: 'list',
-  userType: 'recruiter',
-} as const satisfies Needed;
+import { matchingAccess } from './matchingAccess.ts';
 
 export const checkMatching = (actor: Party): void => {
   if (!mayCall(actor, matchingAccess)) throw NotAllowed();
