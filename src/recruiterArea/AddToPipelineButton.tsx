@@ -36,17 +36,17 @@ export const AddToPipelineButton = ({ jobId: chosen, source }: Props) => {
         size="small"
         variant="outlined"
         startIcon={<AddIcon />}
-        aria-label={translate('pages.talentPool.addToPipelineNamed', { name })}
+        aria-label={translate('talentPoolPage.addToPipelineNamed', { name })}
         onClick={() => setOpen(true)}
       >
-        {translate('pages.talentPool.addToPipeline')}
+        {translate('talentPoolPage.addToPipeline')}
       </Button>
       {open && (
         <CreateDialog
           resource="pipelineEntries"
-          title={translate('pages.talentPool.addTitle', { name })}
-          submitLabel={translate('pages.talentPool.addSend')}
-          done={translate('pages.talentPool.added', { name })}
+          title={translate('talentPoolPage.addTitle', { name })}
+          submitLabel={translate('talentPoolPage.addSend')}
+          done={translate('talentPoolPage.added', { name })}
           fields={fields}
           first={jobId ? { jobId } : undefined}
           along={{ candidateId: id, currency, ...(source && { source }) }}

@@ -43,10 +43,10 @@ export const ContactButton = ({ first, jobId }: Props) => {
         size="small"
         variant="contained"
         startIcon={<MailIcon />}
-        aria-label={translate('pages.talentPool.contactNamed', { name: candidate.name })}
+        aria-label={translate('talentPoolPage.contactNamed', { name: candidate.name })}
         onClick={() => setOpen(true)}
       >
-        {translate('pages.talentPool.contact')}
+        {translate('talentPoolPage.contact')}
       </Button>
       {open && (
         <ContactDialog
@@ -76,14 +76,14 @@ const ContactDialog = ({ candidate, first, onClose }: DialogProps) => {
   return (
     <CreateDialog
       resource="requests"
-      title={translate('pages.talentPool.contactTitle', { name })}
+      title={translate('talentPoolPage.contactTitle', { name })}
       lead={
         isMasked
           ? translate('talent.masked.contactLead')
-          : provider && translate('pages.talentPool.contactLead', { provider: provider.name })
+          : provider && translate('talentPoolPage.contactLead', { provider: provider.name })
       }
-      submitLabel={translate('pages.talentPool.contactSend')}
-      done={translate('pages.talentPool.contacted', { name })}
+      submitLabel={translate('talentPoolPage.contactSend')}
+      done={translate('talentPoolPage.contacted', { name })}
       fields={startDate ? withStart : fields}
       first={{
         ...(startDate && { startDate }),

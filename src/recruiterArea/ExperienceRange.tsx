@@ -20,9 +20,9 @@ export const ExperienceRange = () => {
   return (
     <Box sx={{ mt: 1.5, mb: 1 }}>
       <Typography id={label} variant="body2" color="textSecondary">
-        {translate('pages.talentPool.experience')}{' '}
+        {translate('talentPoolPage.experience')}{' '}
         <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
-          {translate('pages.talentPool.experienceRange', {
+          {translate('talentPoolPage.experienceRange', {
             from: range[0],
             to: yearsLabel(range[1] ?? most),
           })}
@@ -37,7 +37,7 @@ export const ExperienceRange = () => {
           marks={marks}
           valueLabelDisplay="auto"
           getAriaLabel={(thumb) =>
-            translate(`pages.talentPool.${thumb === 0 ? 'experienceFrom' : 'experienceTo'}`)
+            translate(`talentPoolPage.${thumb === 0 ? 'experienceFrom' : 'experienceTo'}`)
           }
           getAriaValueText={yearsLabel}
           onChange={(_, value) => setRange(value as number[])}

@@ -25,7 +25,7 @@ export const LeftOut = () => {
   if (!isLimited || !total) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-      {translate('pages.talentPool.leftOut', { smart_count: total, currencies: writeList(without) })}
+      {translate('talentPoolPage.leftOut', { smart_count: total, currencies: writeList(without) })}
     </Typography>
   );
 };

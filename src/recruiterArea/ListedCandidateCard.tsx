@@ -59,9 +59,9 @@ export const ListedCandidateCard = ({ facts, children }: Props) => {
         size="small"
         component={Link}
         {...address}
-        aria-label={translate('pages.talentPool.detailsNamed', { name: candidate.name })}
+        aria-label={translate('talentPoolPage.detailsNamed', { name: candidate.name })}
       >
-        {translate('pages.talentPool.details')}
+        {translate('talentPoolPage.details')}
       </Button>
       {children}
       <CompareBox />

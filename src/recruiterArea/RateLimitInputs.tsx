@@ -41,7 +41,7 @@ export const RateLimitInputs = ({ value, onChange }: Props) => {
       <TextField
         size="small"
         margin="none"
-        label={translate('pages.talentPool.rateUpTo')}
+        label={translate('talentPoolPage.rateUpTo')}
         value={typed}
         error={isWrong}
         helperText={isWrong ? textOf('money.enter') : undefined}
@@ -58,7 +58,7 @@ export const RateLimitInputs = ({ value, onChange }: Props) => {
         select
         size="small"
         margin="none"
-        label={translate('pages.talentPool.rateCurrency')}
+        label={translate('talentPoolPage.rateCurrency')}
         value={currency}
         onChange={(event) => apply(event.target.value as Currency)}
       >

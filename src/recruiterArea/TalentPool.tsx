@@ -40,11 +40,11 @@ const NoCandidates = () => {
   return (
     <EmptyState
       searched
-      title={translate('pages.talentPool.noneTitle')}
-      text={translate('pages.talentPool.noneText')}
+      title={translate('talentPoolPage.noneTitle')}
+      text={translate('talentPoolPage.noneText')}
     >
       <Button variant="outlined" onClick={() => setFilters({}, {})}>
-        {translate('pages.talentPool.reset')}
+        {translate('talentPoolPage.reset')}
       </Button>
     </EmptyState>
   );
@@ -159,11 +159,7 @@ const PoolOrder = ({ isScored }: { isScored: boolean }) => {
   const { sort } = useListContext();
   const offersScore = isScored && sort.field !== byScore.field;
   return (
-    <CandidateOrder
-      orders={offersScore ? [byScore, ...orders] : orders}
-      found="pages.talentPool.found"
-      mb={0}
-    >
+    <CandidateOrder orders={offersScore ? [byScore, ...orders] : orders} found="talentPoolPage.found" mb={0}>
       <AddedActions />
       <ViewSwitch />
     </CandidateOrder>

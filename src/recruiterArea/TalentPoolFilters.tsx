@@ -48,14 +48,14 @@ export const TalentPoolFilters = ({ folded }: { folded: boolean }) => {
     <Paper
       component="search"
       variant="outlined"
-      aria-label={translate('pages.talentPool.filters')}
+      aria-label={translate('talentPoolPage.filters')}
       sx={folded ? { ...panel, ...inOneRow } : panel}
     >
       <FilterLiveForm>
         <TextInput
           source="q"
-          label="pages.talentPool.search"
-          helperText="pages.talentPool.searchHelp"
+          label="talentPoolPage.search"
+          helperText="talentPoolPage.searchHelp"
           validate={validateSearch}
           resettable
         />
@@ -66,11 +66,11 @@ export const TalentPoolFilters = ({ folded }: { folded: boolean }) => {
       <Box sx={{ display: 'flex', flex: 'none', gap: 1, mt: 1 }}>
         {!isWide && (
           <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {translate(open ? 'pages.talentPool.hideFilters' : 'pages.talentPool.showFilters')}
+            {translate(open ? 'talentPoolPage.hideFilters' : 'talentPoolPage.showFilters')}
           </Button>
         )}
         <Button size="small" onClick={() => setFilters({}, {})}>
-          {translate('pages.talentPool.reset')}
+          {translate('talentPoolPage.reset')}
         </Button>
       </Box>
     </Paper>
@@ -95,33 +95,27 @@ const MoreFilters = () => {
     <>
       <TextArrayInput
         source="skills_inc_any"
-        label="pages.talentPool.skills"
+        label="talentPoolPage.skills"
         options={facets?.skills.map(({ value }) => value) ?? []}
         helperText={false}
         parse={(chosen: string[]) => (chosen?.length ? chosen : null)}
       />
       <FacetChips facets={facets} />
       <ExperienceRange />
-      <TextInput
-        source="city"
-        label="pages.talentPool.location"
-        helperText={false}
-        parse={orNone}
-        resettable
-      />
+      <TextInput source="city" label="talentPoolPage.location" helperText={false} parse={orNone} resettable />
       <DistanceFilter />
       <SelectInput
         source="country"
-        label="pages.talentPool.country"
-        emptyText="pages.talentPool.anyCountry"
+        label="talentPoolPage.country"
+        emptyText="talentPoolPage.anyCountry"
         choices={choicesOf(facets?.country, filterValues.country)}
         translateChoice={false}
         helperText={false}
       />
       <SelectInput
         source="availability"
-        label="pages.talentPool.availability"
-        emptyText="pages.talentPool.anyAvailability"
+        label="talentPoolPage.availability"
+        emptyText="talentPoolPage.anyAvailability"
         choices={availabilities.map((id) =>
           counted(facets?.availability, id, translate(valueKey('candidates', 'availability', id))),
         )}
@@ -148,7 +142,7 @@ const MoreFilters = () => {
         translateChoice={false}
         helperText={false}
       />
-      <DateInput source="freeBy" label="pages.talentPool.freeBy" helperText={false} parse={orNone} />
+      <DateInput source="freeBy" label="talentPoolPage.freeBy" helperText={false} parse={orNone} />
       <LanguageFilter facets={facets} />
       <OverlapFilter />
       {hasAddedCriteria(filterValues.added) && (
@@ -161,7 +155,7 @@ const MoreFilters = () => {
         source="companyId"
         reference="companies"
         filter={providers}
-        label="pages.talentPool.provider"
+        label="talentPoolPage.provider"
         helperText={false}
       />
       <TagFilter />

@@ -82,11 +82,11 @@ export const DraftOfNew = ({ name }: { name: string }) => {
           sx={{ mb: 2, width: '100%' }}
           action={
             <Button color="inherit" size="small" onClick={startOver}>
-              {translate('screens.draft.startOver')}
+              {translate('forms.draft.startOver')}
             </Button>
           }
         >
-          {translate('screens.draft.restored')}
+          {translate('forms.draft.restored')}
         </Alert>
       )}
     </>

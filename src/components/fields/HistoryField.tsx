@@ -58,7 +58,7 @@ const useHistoryWords = () => {
   const period = ({ from, to }: Engagement) =>
     from === null && to === null
       ? null
-      : `${from === null ? '' : monthOf(from)} – ${to === null ? translate('screens.history.present') : monthOf(to)}`.trim();
+      : `${from === null ? '' : monthOf(from)} – ${to === null ? translate('forms.history.present') : monthOf(to)}`.trim();
   return (shape: HistoryShape, item: Item): Words => {
     switch (shape) {
       case 'engagements': {
@@ -73,7 +73,7 @@ const useHistoryWords = () => {
         const { language, level } = item as LanguageSkill;
         return {
           main: names.of(language) ?? language,
-          more: level === 'Native' ? translate('screens.history.native') : (level ?? ''),
+          more: level === 'Native' ? translate('forms.history.native') : (level ?? ''),
         };
       }
       case 'education': {

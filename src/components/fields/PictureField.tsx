@@ -40,7 +40,7 @@ const Picture = ({ noun, id, picture, name, size = 40, decorative = false }: Kep
   return (
     <Avatar
       src={address}
-      alt={decorative ? '' : translate('screens.picture.of', { name })}
+      alt={decorative ? '' : translate('forms.picture.of', { name })}
       aria-hidden={decorative || !address || undefined}
       sx={{
         width: size,

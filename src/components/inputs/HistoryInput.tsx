@@ -41,7 +41,7 @@ export const HistoryInput = ({ shape, ...props }: Props) => {
 
 const useLabel = () => {
   const translate = useTranslate();
-  return (key: string) => translate(`screens.history.${key}`);
+  return (key: string) => translate(`forms.history.${key}`);
 };
 const orNull = (text: string) => text || null;
 const asLine = { helperText: false as const, parse: orNull };
@@ -135,10 +135,10 @@ const parts = {
 };
 
 const addLabels = {
-  engagements: 'screens.history.addEngagement',
-  languages: 'screens.history.addLanguage',
-  education: 'screens.history.addEducation',
-  certificates: 'screens.history.addCertificate',
+  engagements: 'forms.history.addEngagement',
+  languages: 'forms.history.addLanguage',
+  education: 'forms.history.addEducation',
+  certificates: 'forms.history.addCertificate',
 };
 
 /** Wide enough for most titles and names; a description takes a row of its own. */

@@ -28,7 +28,7 @@ export const PictureInput = ({ source }: { source: string }) => {
   const { field, fieldState } = useInput({ source, validate });
   const { choose, busy, problem } = useChoice(field.onChange);
   const [over, setOver] = useState(false);
-  const word = (key: string) => translate(`screens.picture.${key}`);
+  const word = (key: string) => translate(`forms.picture.${key}`);
   const refused = fieldState.error?.message;
   const error = problem ? word(problem) : refused && translate(refused, { _: refused });
   const drop = (event: DragEvent) => {

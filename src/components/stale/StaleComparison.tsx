@@ -19,13 +19,13 @@ export const StaleComparison = ({ stale: { current, before, mine } }: { stale: S
   const both = Object.keys(mine).filter(
     (field) => !same(current[field], before[field]) && !same(current[field], mine[field]),
   );
-  if (both.length === 0) return <Typography sx={{ mt: 2 }}>{translate('screens.stale.none')}</Typography>;
+  if (both.length === 0) return <Typography sx={{ mt: 2 }}>{translate('forms.stale.none')}</Typography>;
   return (
     <Table size="small" sx={{ mt: 2 }}>
       <TableHead>
         <TableRow>
           {['field', 'theirs', 'yours'].map((column) => (
-            <TableCell key={column}>{translate(`screens.stale.${column}`)}</TableCell>
+            <TableCell key={column}>{translate(`forms.stale.${column}`)}</TableCell>
           ))}
         </TableRow>
       </TableHead>

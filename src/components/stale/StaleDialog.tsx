@@ -27,18 +27,18 @@ export const StaleDialog = ({ stale, saving, onTakeTheirs, onKeepYours, onLater 
   const when = updatedAt ? writeMoment(updatedAt, locale) : '';
   return (
     <Dialog open onClose={onLater} aria-labelledby={title} maxWidth="sm" fullWidth>
-      <DialogTitle id={title}>{translate('screens.stale.title')}</DialogTitle>
+      <DialogTitle id={title}>{translate('forms.stale.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate('screens.stale.lead', { version, when })}</DialogContentText>
+        <DialogContentText>{translate('forms.stale.lead', { version, when })}</DialogContentText>
         <StaleComparison stale={stale} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={onLater}>
-          {translate('screens.stale.later')}
+          {translate('forms.stale.later')}
         </Button>
-        <Button onClick={onTakeTheirs}>{translate('screens.stale.takeTheirs')}</Button>
+        <Button onClick={onTakeTheirs}>{translate('forms.stale.takeTheirs')}</Button>
         <Button variant="contained" loading={saving} onClick={onKeepYours}>
-          {translate('screens.stale.keepYours')}
+          {translate('forms.stale.keepYours')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -31,7 +31,7 @@ const useFilters = () => {
   const label = (field: string) => `resources.auditLogs.fields.${field}`;
   const actions = auditActions.map((id) => ({
     id,
-    name: translate(`screens.auditActions.${id}`, { _: id }),
+    name: translate(`auditRows.actions.${id}`, { _: id }),
   }));
   const nouns = nounNames.map((id) => ({
     id,

@@ -31,8 +31,8 @@ export const IntegrationsTab = () => {
   };
   return (
     <Panel
-      title={translate('maintenance.integrations.title')}
-      info={translate('maintenance.integrations.intro')}
+      title={translate('maintenanceSettings.integrations.title')}
+      info={translate('maintenanceSettings.integrations.intro')}
     >
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((one) => (
@@ -47,7 +47,7 @@ export const IntegrationsTab = () => {
       {row && opened?.act === 'connect' && (
         <ConnectDialog
           service={{ ...row, format: 'signed' }}
-          lead="maintenance.integrations.lead"
+          lead="maintenanceSettings.integrations.lead"
           row={row}
           onClose={close}
         />

@@ -14,7 +14,7 @@ const height = 250;
 export const DemandOverTime = ({ report: { demand, currency, days } }: { report: ProviderAnalytics }) => {
   const translate = useTranslate();
   const { number, date } = useFigures(currency);
-  const label = (key: string) => translate(`analytics.demand.${key}`);
+  const label = (key: string) => translate(`demandAnalytics.demand.${key}`);
   const columns: FileColumn<Part>[] = [
     { key: 'from', label: label('from'), show: ({ from }) => date(from), write: ({ from }) => from },
     { key: 'to', label: label('to'), show: ({ to }) => date(to), write: ({ to }) => to },

@@ -13,11 +13,11 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 export const Performers = ({ report: { performers, currency, days } }: { report: ProviderAnalytics }) => {
   const translate = useTranslate();
   const columns = usePerformerColumns(currency);
-  const title = translate('analytics.performers.title');
+  const title = translate('demandAnalytics.performers.title');
   return (
     <Panel title={title}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {translate(performers.length ? 'analytics.performers.note' : 'analytics.performers.none')}
+        {translate(performers.length ? 'demandAnalytics.performers.note' : 'demandAnalytics.performers.none')}
       </Typography>
       {performers.length > 0 && (
         <>
@@ -37,7 +37,7 @@ export const Performers = ({ report: { performers, currency, days } }: { report:
 const usePerformerColumns = (currency: string): FileColumn<Performer>[] => {
   const { translate, money, share, number, whole } = useFigures(currency);
   const createPath = useCreatePath();
-  const label = (key: string) => translate(`analytics.performers.${key}`);
+  const label = (key: string) => translate(`demandAnalytics.performers.${key}`);
   return [
     {
       key: 'name',

@@ -13,7 +13,7 @@ export const SkillBar = ({ skill: { skill, demand, supply, level, bar, trend } }
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{skill}</Typography>
         <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-          {translate(`analytics.skills.levels.${level}`)}
+          {translate(`demandAnalytics.skills.levels.${level}`)}
         </Typography>
       </Box>
       <Box aria-hidden sx={{ height: 8, borderRadius: 4, bgcolor: 'action.selected', my: 0.5 }}>
@@ -33,8 +33,8 @@ export const SkillBar = ({ skill: { skill, demand, supply, level, bar, trend } }
         component="div"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
       >
-        <span>{translate('analytics.skills.asked', { smart_count: demand })}</span>
-        <span>{translate('analytics.skills.supplied', { smart_count: supply })}</span>
+        <span>{translate('demandAnalytics.skills.asked', { smart_count: demand })}</span>
+        <span>{translate('demandAnalytics.skills.supplied', { smart_count: supply })}</span>
         {trend !== 0 && <Trend trend={trend} />}
       </Typography>
     </Box>
@@ -47,7 +47,7 @@ const Trend = ({ trend }: { trend: number }) => {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       <Icon aria-hidden sx={{ fontSize: 16 }} />
-      {translate(`analytics.skills.${trend > 0 ? 'more' : 'fewer'}`, { smart_count: Math.abs(trend) })}
+      {translate(`demandAnalytics.skills.${trend > 0 ? 'more' : 'fewer'}`, { smart_count: Math.abs(trend) })}
     </Box>
   );
 };

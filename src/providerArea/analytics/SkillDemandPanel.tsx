@@ -17,12 +17,12 @@ export const SkillDemandPanel = ({ report: { skills, currency, days } }: { repor
   const translate = useTranslate();
   const [all, showAll] = useState(false);
   const columns = useSkillColumns(currency);
-  const title = translate('analytics.skills.title');
+  const title = translate('demandAnalytics.skills.title');
   const shown = all ? skills : skills.slice(0, fewest);
   return (
-    <Panel title={title} info={translate('analytics.skills.note')}>
+    <Panel title={title} info={translate('demandAnalytics.skills.note')}>
       {skills.length === 0 ? (
-        <Typography color="textSecondary">{translate('analytics.skills.none')}</Typography>
+        <Typography color="textSecondary">{translate('demandAnalytics.skills.none')}</Typography>
       ) : (
         <ChartOrTable
           title={title}
@@ -39,7 +39,7 @@ export const SkillDemandPanel = ({ report: { skills, currency, days } }: { repor
           </ul>
           {skills.length > fewest && (
             <Button size="small" onClick={() => showAll(!all)} aria-expanded={all}>
-              {translate(all ? 'analytics.skills.showFewer' : 'analytics.skills.showAll', {
+              {translate(all ? 'demandAnalytics.skills.showFewer' : 'demandAnalytics.skills.showAll', {
                 smart_count: skills.length,
               })}
             </Button>
@@ -52,7 +52,7 @@ export const SkillDemandPanel = ({ report: { skills, currency, days } }: { repor
 
 const useSkillColumns = (currency: string): FileColumn<SkillDemand>[] => {
   const { translate, number } = useFigures(currency);
-  const label = (key: string) => translate(`analytics.skills.${key}`);
+  const label = (key: string) => translate(`demandAnalytics.skills.${key}`);
   const figure = (key: 'demand' | 'requests' | 'jobs' | 'supply' | 'trend'): FileColumn<SkillDemand> => ({
     key,
     label: label(key),
@@ -69,7 +69,7 @@ const useSkillColumns = (currency: string): FileColumn<SkillDemand>[] => {
     {
       key: 'level',
       label: label('level'),
-      show: ({ level }) => translate(`analytics.skills.levels.${level}`),
+      show: ({ level }) => translate(`demandAnalytics.skills.levels.${level}`),
     },
     figure('trend'),
   ];

@@ -22,7 +22,7 @@ export const SkillTrends = ({ report: { skills, currency, range } }: { report: H
     >
       {skills.length > fewest && (
         <Button size="small" onClick={() => showAll(!all)} aria-expanded={all}>
-          {words.translate(all ? 'analytics.skills.showFewer' : 'analytics.skills.showAll', {
+          {words.translate(all ? 'demandAnalytics.skills.showFewer' : 'demandAnalytics.skills.showAll', {
             smart_count: skills.length,
           })}
         </Button>

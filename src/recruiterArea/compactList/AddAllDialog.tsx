@@ -49,7 +49,7 @@ export const AddAllDialog = ({ candidates, jobId, source, onDone, onClose }: Pro
               <FormFault fault={fault} />
               <InputGroups groups={[{ fields }]} />
             </DialogContent>
-            <FormButtons label={translate('pages.talentPool.addSend')} busy={saving} onCancel={onClose} />
+            <FormButtons label={translate('talentPoolPage.addSend')} busy={saving} onCancel={onClose} />
           </Form>
         </NoRow>
       </ResourceContextProvider>

@@ -42,7 +42,7 @@ export const BulkBar = ({ known, ...entry }: Props) => {
       )}
       {mayAdd && (
         <Button variant="outlined" onClick={() => setOpen('pipeline')}>
-          {translate('pages.talentPool.addToPipeline')}
+          {translate('talentPoolPage.addToPipeline')}
         </Button>
       )}
       <Button

@@ -11,7 +11,7 @@ export const useLanguageWords = () => {
     level === null
       ? translate('talent.languages.any')
       : level === 'Native'
-        ? translate('screens.history.native')
+        ? translate('forms.history.native')
         : translate('talent.languages.atLeast', { level });
   return {
     nameOf,
@@ -23,7 +23,7 @@ export const useLanguageWords = () => {
       return level === null ? nameOf(language) : `${nameOf(language)}, ${levelOf(level)}`;
     },
     saySpoken: ({ language, level }: LanguageSkill): string =>
-      [nameOf(language), level === 'Native' ? translate('screens.history.native') : level]
+      [nameOf(language), level === 'Native' ? translate('forms.history.native') : level]
         .filter((word) => word !== null)
         .join(' '),
   };

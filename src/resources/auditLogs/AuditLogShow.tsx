@@ -21,11 +21,11 @@ const Differences = () => {
   const translate = useTranslate();
   const differences = entry ? differencesOf(entry) : [];
   if (!entry || differences.length === 0) return null;
-  const title = translate('screens.auditChanges');
+  const title = translate('auditRows.changes');
   const columns: Column<Difference>[] = [
     {
       key: 'field',
-      label: translate('screens.stale.field'),
+      label: translate('forms.stale.field'),
       show: ({ field }) => translate(`resources.${entry.noun}.fields.${field}`, { _: field }),
     },
     {

@@ -21,7 +21,7 @@ export const auditActions = [
 const Action = () => {
   const entry = useRecordContext<AuditLog>();
   const translate = useTranslate();
-  return entry ? translate(`screens.auditActions.${entry.action}`, { _: entry.action }) : null;
+  return entry ? translate(`auditRows.actions.${entry.action}`, { _: entry.action }) : null;
 };
 
 /** The noun as text; the log also has entries about what is not a noun. */
@@ -29,7 +29,7 @@ const NounName = () => {
   const entry = useRecordContext<AuditLog>();
   const translate = useTranslate();
   if (!entry) return null;
-  const other = translate(`screens.auditNouns.${entry.noun}`, { _: entry.noun });
+  const other = translate(`auditRows.nouns.${entry.noun}`, { _: entry.noun });
   return translate(`resources.${entry.noun}.name`, { smart_count: 1, _: other });
 };
 

@@ -17,7 +17,7 @@ export const FoundInResume = () => {
       variant="body2"
       sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: 200, maxWidth: 420 }}
     >
-      <strong>{translate('pages.candidates.documents.found', { name: excerpt.name })}</strong>{' '}
+      <strong>{translate('resumesPanel.found', { name: excerpt.name })}</strong>{' '}
       {placed(excerpt.parts).map(({ at, text, found }) =>
         found ? <Marked key={at} text={text} /> : <span key={at}>{text}</span>,
       )}

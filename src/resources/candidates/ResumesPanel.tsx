@@ -37,14 +37,10 @@ const Resumes = ({ candidateId }: { candidateId: string }) => {
   return (
     <section aria-labelledby={heading}>
       <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 650, mb: 1 }}>
-        {translate('pages.candidates.documents.title')}
+        {translate('resumesPanel.title')}
       </Typography>
       {error ? (
-        <CouldNotLoad
-          title={translate('pages.candidates.documents.failed')}
-          error={error}
-          onRetry={() => refetch()}
-        />
+        <CouldNotLoad title={translate('resumesPanel.failed')} error={error} onRetry={() => refetch()} />
       ) : (
         <ResumeList documents={data} onDownload={download} onRemove={mayRemove ? discard : null} />
       )}
@@ -67,7 +63,7 @@ interface ListProps {
 const ResumeList = ({ documents, onDownload, onRemove }: ListProps) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const word = (key: string, values?: object) => translate(`pages.candidates.documents.${key}`, values);
+  const word = (key: string, values?: object) => translate(`resumesPanel.${key}`, values);
   if (!documents) return <Skeleton variant="rounded" height={48} />;
   if (documents.length === 0)
     return (
@@ -119,7 +115,7 @@ const ResumeList = ({ documents, onDownload, onRemove }: ListProps) => {
 const AddResume = ({ busy, onAdd }: { busy: boolean; onAdd: (file: File) => void }) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const label = translate('pages.candidates.documents.add');
+  const label = translate('resumesPanel.add');
   return (
     <Box
       sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
@@ -146,7 +142,7 @@ const AddResume = ({ busy, onAdd }: { busy: boolean; onAdd: (file: File) => void
         {label}
       </Button>
       <Typography variant="body2" color="textSecondary" sx={{ fontSize: 13 }}>
-        {translate('pages.candidates.documents.kinds', { max: usePlatform().maxMegabytes })}
+        {translate('resumesPanel.kinds', { max: usePlatform().maxMegabytes })}
       </Typography>
     </Box>
   );

@@ -19,7 +19,7 @@ export const useAttachResume = () => {
     if (upload.fault) {
       const size = writeSize(file.size, locale);
       const values = { name: file.name, size, max: shownPlatform().maxMegabytes };
-      throw new Error(translate(`pages.candidates.documents.${upload.fault}`, values));
+      throw new Error(translate(`resumesPanel.${upload.fault}`, values));
     }
     const data = { candidateId, name: file.name, content: upload.content };
     return (await dataProvider.create<CandidateDocument>(noun, { data })).data;
@@ -47,7 +47,7 @@ export const useResumes = (candidateId: string) => {
     pagination: { page: 1, perPage: 100 },
   });
   const told = (key: string, name: string) => {
-    notify(translate(`pages.candidates.documents.${key}`, { name }), { type: 'success' });
+    notify(translate(`resumesPanel.${key}`, { name }), { type: 'success' });
     refresh();
   };
 

@@ -20,7 +20,7 @@ export const printInvoice = (
   seller: Seller,
   { locale, translate }: Wording,
 ): PrintedDocument => {
-  const word = (key: string, options?: object) => translate(`pages.invoices.paper.${key}`, { ...options });
+  const word = (key: string, options?: object) => translate(`invoicePaper.${key}`, { ...options });
   const day = (date: string) => writeDay(date, locale);
   const amount = formatMoney(invoice.amount, invoice.currency, locale);
   const title = word(invoice.kind === 'Credit Note' ? 'creditTitle' : 'title', { id: invoice.id });

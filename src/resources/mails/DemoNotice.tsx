@@ -7,7 +7,7 @@ export const DemoNotice = () => {
   if (import.meta.env.MODE !== 'demo') return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {translate('pages.mails.demo')}
+      {translate('mailsPage.demo')}
     </Alert>
   );
 };

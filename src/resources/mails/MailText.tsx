@@ -19,14 +19,14 @@ export const MailText = () => {
   return (
     <section>
       <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
-        {translate('pages.mails.text')}
+        {translate('mailsPage.text')}
       </Typography>
       {isPending && <Skeleton variant="rounded" height={160} />}
       {error && <Typography color="error">{translate(error.message, { _: error.message })}</Typography>}
-      {data?.data === null && <Typography color="textSecondary">{translate('pages.mails.gone')}</Typography>}
+      {data?.data === null && <Typography color="textSecondary">{translate('mailsPage.gone')}</Typography>}
       {data?.data?.linkHidden && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {translate('pages.mails.linkHidden')}
+          {translate('mailsPage.linkHidden')}
         </Alert>
       )}
       {data?.data && (

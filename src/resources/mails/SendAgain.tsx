@@ -13,7 +13,7 @@ export const SendAgain = () => {
   const notify = useNotify();
   const mayEdit = useMay('edit', 'mails', mail);
   const { save, saving, dialog } = useCarefulUpdate(({ to }) =>
-    notify('pages.mails.queued', { type: 'success', messageArgs: { to } }),
+    notify('mailsPage.queued', { type: 'success', messageArgs: { to } }),
   );
   if (!mail || !mayEdit || mail.status === 'Queued') return null;
   return (
@@ -24,7 +24,7 @@ export const SendAgain = () => {
         disabled={saving}
         onClick={() => save(mail, { status: 'Queued' })}
       >
-        {translate('pages.mails.sendAgain')}
+        {translate('mailsPage.sendAgain')}
       </Button>
       {dialog}
     </Box>

@@ -112,7 +112,7 @@ const Lines = () => {
           ))}
           <TableRow>
             <TableCell colSpan={2} sx={total}>
-              {translate('pages.invoices.paper.total')}
+              {translate('invoicePaper.total')}
             </TableCell>
             {!isFee && (
               <TableCell align="right" sx={total}>

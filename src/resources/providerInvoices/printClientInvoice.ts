@@ -16,7 +16,7 @@ export const printClientInvoice = (
   invoice: ProviderInvoice,
   { locale, translate }: Wording,
 ): PrintedDocument => {
-  const word = (key: string, options?: object) => translate(`pages.invoices.paper.${key}`, { ...options });
+  const word = (key: string, options?: object) => translate(`invoicePaper.${key}`, { ...options });
   const own = (key: string, options?: object) => translate(`clientInvoices.${key}`, { ...options });
   const field = (name: string) => translate(`resources.providerInvoices.fields.${name}`);
   const day = (date: string) => writeDay(date, locale);

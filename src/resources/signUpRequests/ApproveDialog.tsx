@@ -20,7 +20,7 @@ const InvitationLink = ({ email }: { email: string }) => {
   if (!useMay('list', 'mails')) return null;
   return (
     <Button component={Link} to={`${basename}/mails?${listSearch({ q: email })}`}>
-      {translate('pages.signUps.seeMail')}
+      {translate('signUpsPage.seeMail')}
     </Button>
   );
 };
@@ -43,10 +43,10 @@ export const ApproveDialog = ({ request, onClose }: Props) => {
   return (
     <>
       <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
-        <DialogTitle id={heading}>{translate(`pages.signUps.${title}`, words)}</DialogTitle>
+        <DialogTitle id={heading}>{translate(`signUpsPage.${title}`, words)}</DialogTitle>
         <DialogContent>
           <DialogContentText role={approved ? 'status' : undefined} sx={{ overflowWrap: 'anywhere' }}>
-            {translate(`pages.signUps.${lead}`, words)}
+            {translate(`signUpsPage.${lead}`, words)}
           </DialogContentText>
           {refusal && (
             <Alert severity="error" sx={{ mt: 2 }}>
@@ -58,7 +58,7 @@ export const ApproveDialog = ({ request, onClose }: Props) => {
           <DialogActions>
             <InvitationLink email={email} />
             <Button variant="contained" autoFocus onClick={onClose}>
-              {translate('pages.signUps.done')}
+              {translate('signUpsPage.done')}
             </Button>
           </DialogActions>
         ) : (
@@ -72,7 +72,7 @@ export const ApproveDialog = ({ request, onClose }: Props) => {
               loading={saving}
               onClick={() => save(request, { status: 'Approved' })}
             >
-              {translate('pages.signUps.approve')}
+              {translate('signUpsPage.approve')}
             </Button>
           </DialogActions>
         )}

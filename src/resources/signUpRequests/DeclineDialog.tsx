@@ -25,24 +25,24 @@ export const DeclineDialog = ({ request, onClose }: Props) => {
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const { save, saving, refusal, dialog } = useCarefulUpdate(() => {
-    notify('pages.signUps.declined', { type: 'success', messageArgs: { company } });
+    notify('signUpsPage.declined', { type: 'success', messageArgs: { company } });
     onClose();
   });
   const error = wrong ?? refusal?.message;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = reason.trim() ? tooLong(reason) : translate('pages.signUps.reasonNeeded');
+    const found = reason.trim() ? tooLong(reason) : translate('signUpsPage.reasonNeeded');
     setWrong(found);
     if (!found) save(request, { status: 'Declined', reason: reason.trim() });
   };
   return (
     <>
       <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
-        <DialogTitle id={heading}>{translate('pages.signUps.declineTitle', { company })}</DialogTitle>
+        <DialogTitle id={heading}>{translate('signUpsPage.declineTitle', { company })}</DialogTitle>
         <form noValidate onSubmit={submit}>
           <DialogContent>
             <DialogContentText sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-              {translate('pages.signUps.declineLead', { email })}
+              {translate('signUpsPage.declineLead', { email })}
             </DialogContentText>
             <TextField
               label={translate('resources.signUpRequests.fields.reason')}
@@ -64,7 +64,7 @@ export const DeclineDialog = ({ request, onClose }: Props) => {
               {translate('ra.action.cancel')}
             </Button>
             <Button type="submit" variant="contained" color="error" loading={saving}>
-              {translate('pages.signUps.decline')}
+              {translate('signUpsPage.decline')}
             </Button>
           </DialogActions>
         </form>

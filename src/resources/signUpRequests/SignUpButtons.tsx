@@ -21,10 +21,10 @@ export const SignUpButtons = ({ request, onAsk }: Props) => {
       size="small"
       variant={act === 'approve' ? 'contained' : 'outlined'}
       color={act === 'approve' ? 'primary' : 'inherit'}
-      aria-label={translate(`pages.signUps.${act}Named`, { company: request.company })}
+      aria-label={translate(`signUpsPage.${act}Named`, { company: request.company })}
       onClick={() => onAsk(act, request)}
     >
-      {translate(`pages.signUps.${act}`)}
+      {translate(`signUpsPage.${act}`)}
     </Button>
   );
   return (

@@ -9,10 +9,10 @@ import { useSignUpActs } from './useSignUpActs.tsx';
 
 const groups: readonly FieldGroup[] = [
   {
-    labelKey: 'pages.signUps.request',
+    labelKey: 'signUpsPage.request',
     fields: ['company', 'userType', 'firstName', 'lastName', 'email', 'language', 'message'],
   },
-  { labelKey: 'pages.signUps.answer', fields: ['status', 'reason'] },
+  { labelKey: 'signUpsPage.answer', fields: ['status', 'reason'] },
 ];
 
 /** A sign-up request, with the buttons to approve or decline it. */

@@ -33,7 +33,7 @@ export const WaitingSignUps = ({ type }: { type: 'provider' | 'recruiter' }) => 
     <>
       {total > 0 && (
         <Box sx={{ mb: 3 }}>
-          <Panel title={`${translate('pages.signUps.waiting')} (${total.toLocaleString(locale)})`}>
+          <Panel title={`${translate('signUpsPage.waiting')} (${total.toLocaleString(locale)})`}>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {data.map((request) => (
                 <Request key={request.id} request={request} onAsk={ask} />
@@ -41,7 +41,7 @@ export const WaitingSignUps = ({ type }: { type: 'provider' | 'recruiter' }) => 
             </Box>
             {total > atOnce && (
               <Button component={RouterLink} to={`${basename}/signUpRequests?${listSearch(filter)}`}>
-                {translate('pages.signUps.showAll', { count: total })}
+                {translate('signUpsPage.showAll', { count: total })}
               </Button>
             )}
           </Panel>

@@ -62,7 +62,7 @@ const EditForm = ({ groups }: Pick<Props, 'groups'>) => {
     <>
       {reason && (
         <Alert severity="info" sx={{ m: 2, mb: 0 }}>
-          {translate('screens.frozen', { reason: textOf(reason) })}
+          {translate('forms.frozen', { reason: textOf(reason) })}
         </Alert>
       )}
       <NounForm groups={allowedGroups(groups, open)} removable />

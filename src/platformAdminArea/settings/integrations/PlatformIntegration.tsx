@@ -29,7 +29,7 @@ export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
     setSyncing(true);
     try {
       await dataProvider.testIntegration({ id });
-      notify('maintenance.integrations.syncing', { type: 'info', messageArgs: { name } });
+      notify('maintenanceSettings.integrations.syncing', { type: 'info', messageArgs: { name } });
       onOpen('log');
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -45,10 +45,10 @@ export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
           <Button
             size="small"
             loading={syncing}
-            aria-label={translate('maintenance.integrations.syncNamed', { name })}
+            aria-label={translate('maintenanceSettings.integrations.syncNamed', { name })}
             onClick={sync}
           >
-            {translate('maintenance.integrations.sync')}
+            {translate('maintenanceSettings.integrations.sync')}
           </Button>
           <Button size="small" aria-label={words('log')} onClick={() => onOpen('log')}>
             {translate('settings.integrations.log')}
@@ -80,23 +80,28 @@ export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
 const About = ({ row: { name, category, status, health, lastSync } }: { row: Integration }) => {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const synced = lastSync ? writeMoment(lastSync, locale) : translate('maintenance.integrations.never');
+  const synced = lastSync
+    ? writeMoment(lastSync, locale)
+    : translate('maintenanceSettings.integrations.never');
   return (
     <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <StatusChip value={looks[status]} label={translate(`maintenance.integrations.status.${status}`)} />
+        <StatusChip
+          value={looks[status]}
+          label={translate(`maintenanceSettings.integrations.status.${status}`)}
+        />
         {health && (
           <StatusChip
             value={health}
-            label={`${translate('maintenance.integrations.health')}: ${translate(`maintenance.integrations.healths.${health}`)}`}
+            label={`${translate('maintenanceSettings.integrations.health')}: ${translate(`maintenanceSettings.integrations.healths.${health}`)}`}
           />
         )}
       </Box>
       <Typography variant="body2" color="textSecondary">
         {[
-          `${translate('maintenance.integrations.category')}: ${translate(`maintenance.integrations.categories.${category}`, { _: category })}`,
-          `${translate('maintenance.integrations.lastSync')}: ${synced}`,
+          `${translate('maintenanceSettings.integrations.category')}: ${translate(`maintenanceSettings.integrations.categories.${category}`, { _: category })}`,
+          `${translate('maintenanceSettings.integrations.lastSync')}: ${synced}`,
         ].join(' · ')}
       </Typography>
     </Box>

@@ -14,21 +14,21 @@ export const EndDialog = ({ row, act, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { save, saving, refusal, dialog } = useCarefulUpdate(() => {
-    notify(`maintenance.planned.${act === 'end' ? 'ended' : 'cancelled'}`, { type: 'success' });
+    notify(`maintenanceSettings.planned.${act === 'end' ? 'ended' : 'cancelled'}`, { type: 'success' });
     onClose();
   });
   const { title } = row;
   return (
     <>
       <ConfirmDialog
-        title={translate(`maintenance.planned.${act}Title`, { title })}
+        title={translate(`maintenanceSettings.planned.${act}Title`, { title })}
         text={
           refusal
             ? translate(refusal.message, { _: refusal.message })
-            : translate(`maintenance.planned.${act}Text`)
+            : translate(`maintenanceSettings.planned.${act}Text`)
         }
-        confirm={translate(`maintenance.planned.${act === 'end' ? 'endNow' : 'cancel'}`)}
-        cancel={translate(act === 'end' ? 'ra.action.cancel' : 'maintenance.planned.keep')}
+        confirm={translate(`maintenanceSettings.planned.${act === 'end' ? 'endNow' : 'cancel'}`)}
+        cancel={translate(act === 'end' ? 'ra.action.cancel' : 'maintenanceSettings.planned.keep')}
         busy={saving}
         onConfirm={() => save(row, { status: act === 'end' ? 'Done' : 'Cancelled' })}
         onCancel={onClose}

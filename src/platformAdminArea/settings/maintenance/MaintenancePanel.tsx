@@ -50,16 +50,19 @@ export const MaintenancePanel = () => {
     renew();
   };
   return (
-    <Panel title={translate('maintenance.planned.title')} info={translate('maintenance.planned.lead', spans)}>
+    <Panel
+      title={translate('maintenanceSettings.planned.title')}
+      info={translate('maintenanceSettings.planned.lead', spans)}
+    >
       {mayChange && (
         <Button variant="contained" onClick={() => schedule(true)}>
-          {translate('maintenance.planned.schedule')}
+          {translate('maintenanceSettings.planned.schedule')}
         </Button>
       )}
       {!data && (error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />)}
       {data?.length === 0 && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
-          {translate('maintenance.planned.none')}
+          {translate('maintenanceSettings.planned.none')}
         </Typography>
       )}
       <ResourceContextProvider value="maintenances">
@@ -72,10 +75,10 @@ export const MaintenancePanel = () => {
       {scheduling && (
         <CreateDialog
           resource="maintenances"
-          title={translate('maintenance.planned.schedule')}
-          lead={translate('maintenance.planned.scheduleLead', { zone: timeZone })}
-          submitLabel={translate('maintenance.planned.submit')}
-          done="maintenance.planned.scheduled"
+          title={translate('maintenanceSettings.planned.schedule')}
+          lead={translate('maintenanceSettings.planned.scheduleLead', { zone: timeZone })}
+          submitLabel={translate('maintenanceSettings.planned.submit')}
+          done="maintenanceSettings.planned.scheduled"
           fields={['title', 'priority', 'message', 'startsAt', 'endsAt']}
           onClose={close}
         />

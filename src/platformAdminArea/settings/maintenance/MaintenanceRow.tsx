@@ -38,14 +38,17 @@ export const MaintenanceRow = ({ row, now, onChanged }: Props) => {
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
-          <StatusChip value={looks[status]} label={translate(`maintenance.planned.status.${status}`)} />
+          <StatusChip
+            value={looks[status]}
+            label={translate(`maintenanceSettings.planned.status.${status}`)}
+          />
           <StatusChip
             value={priority}
             label={translate(`resources.maintenances.values.priority.${priority}`)}
           />
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {translate('maintenance.planned.until', writeSpan(startsAt, until, locale))}
+          {translate('maintenanceSettings.planned.until', writeSpan(startsAt, until, locale))}
         </Typography>
         {message && <Typography variant="body2">{message}</Typography>}
       </Box>
@@ -56,10 +59,10 @@ export const MaintenanceRow = ({ row, now, onChanged }: Props) => {
               key={act}
               size="small"
               color={act === 'cancel' ? 'error' : 'primary'}
-              aria-label={translate(`maintenance.planned.${act}Named`, { title })}
+              aria-label={translate(`maintenanceSettings.planned.${act}Named`, { title })}
               onClick={() => open(act)}
             >
-              {translate(`maintenance.planned.${act === 'end' ? 'endNow' : act}`)}
+              {translate(`maintenanceSettings.planned.${act === 'end' ? 'endNow' : act}`)}
             </Button>
           ))}
         </Box>
@@ -68,8 +71,8 @@ export const MaintenanceRow = ({ row, now, onChanged }: Props) => {
         <EditDialog
           resource="maintenances"
           id={row.id}
-          title={translate('maintenance.planned.extendNamed', { title })}
-          saved="maintenance.planned.extended"
+          title={translate('maintenanceSettings.planned.extendNamed', { title })}
+          saved="maintenanceSettings.planned.extended"
           fields={['endsAt']}
           onClose={close}
         />

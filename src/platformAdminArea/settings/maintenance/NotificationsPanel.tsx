@@ -36,9 +36,9 @@ export const NotificationsPanel = () => {
   const mayChange = useMay('create', 'preferences');
   const rows = data?.filter(({ companyId }) => companyId === null);
   return (
-    <Panel title={translate('maintenance.notifications.title')}>
+    <Panel title={translate('maintenanceSettings.notifications.title')}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {translate('maintenance.notifications.lead')}
+        {translate('maintenanceSettings.notifications.lead')}
       </Typography>
       {!mayChange && <Alert severity="info">{translate('settings.readOnly')}</Alert>}
       {!rows && (error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />)}
@@ -46,7 +46,7 @@ export const NotificationsPanel = () => {
         [['channels', channels] as const, ['topics', topics] as const].map(([group, keys]) => (
           <Box key={group}>
             <Typography component="h3" sx={{ fontSize: 14, fontWeight: 650, mt: 2 }}>
-              {translate(`maintenance.notifications.${group}`)}
+              {translate(`maintenanceSettings.notifications.${group}`)}
             </Typography>
             <Switches rows={rows} keys={keys} mayChange={mayChange} />
           </Box>
@@ -71,7 +71,7 @@ const Switches = ({ rows, keys, mayChange }: SwitchesProps) => {
   const refresh = useRefresh();
   const { turn, turning } = useSwitch();
   const choose = async (key: PlatformNotificationKey, enabled: boolean) => {
-    const label = translate(`maintenance.notifications.labels.${key}`);
+    const label = translate(`maintenanceSettings.notifications.labels.${key}`);
     try {
       await turn(platformRow(rows, key), { enabled }, { kind: 'notification', key, label });
     } catch (refused) {
@@ -84,11 +84,11 @@ const Switches = ({ rows, keys, mayChange }: SwitchesProps) => {
       {keys.map((key) => (
         <SwitchRow
           key={key}
-          label={translate(`maintenance.notifications.labels.${key}`)}
+          label={translate(`maintenanceSettings.notifications.labels.${key}`)}
           description={translate(
             key === 'userActivityReports' && cannotBe(key)
-              ? 'maintenance.notifications.noReports'
-              : `maintenance.notifications.about.${key}`,
+              ? 'maintenanceSettings.notifications.noReports'
+              : `maintenanceSettings.notifications.about.${key}`,
           )}
           checked={!cannotBe(key) && platformWants(rows, key)}
           disabled={!mayChange || turning || cannotBe(key)}
