@@ -88,8 +88,14 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId", drop column "languages", drop column "within", drop column "overlapHours", drop column "overlapZone", drop column "jobType", drop column "workplace", drop column "added" cascade;
     alter table "jobs" drop column "workplace", drop column "mustSkills", drop column "openings", drop column "hiringManagerId" cascade;
     alter table "pipelineEntries" drop column "reviewedDays" cascade;
-    drop table "candidateTags", "tasks", "reveals", "benchModels", "agreedRates" cascade;
-    alter table "mails" drop column "hotListId" cascade;
+    drop table "candidateTags", "tasks", "reveals", "benchModels", "agreedRates", "follows" cascade;
+    alter table "mails" drop column "hotListId", drop column "strangerKey", drop column "strangerOn", drop column "senderCompanyId", drop column "heldUntil" cascade;
+    alter table "notifications" drop column "forTeam" cascade;
+    alter table "backgroundJobs" drop column "failedItems" cascade;
+    alter table "candidates" drop column "bookings", drop column "bookedUntil" cascade;
+    alter table "proposals" drop column "statedAvailability", drop column "statedFrom", drop column "statedRate" cascade;
+    alter table "invoices" drop column "dueReason", drop column "firstDueDate" cascade;
+    alter table "transactions" drop column "returnOf", drop column "unused" cascade;
     alter table "requests" drop column "hotListRecipientId" cascade;
     drop table "rateCards" cascade;
     drop table "hotLists", "hotListRecipients", "hotListQuestions", "hotListOptOuts" cascade;
@@ -206,6 +212,7 @@ describe('a backup', () => {
       conversations,
       conversationMessages,
       conversationReaders,
+      follows,
       ...kept
     } = tables;
     const { candidateDocuments, candidateDocumentFiles, candidateDocumentTexts, ...withoutDocuments } = kept;
