@@ -273,6 +273,8 @@ const examples: Record<string, Example> = {
 /** Calls that need more than a valid input, and the tests that make them. */
 const elsewhere: Record<string, string> = {
   createFirstOperator: 'server/process/process.test.ts',
+  setUpPage: 'server/modules/setUp.test.ts',
+  setUpByPage: 'server/modules/setUp.test.ts',
   readPasswordLink: 'server/mail/mails.test.ts',
   usePasswordLink: 'server/mail/mails.test.ts',
   events: 'server/live/live.test.ts',
