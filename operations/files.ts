@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { formForAll } from '../domain/access/sentFields.ts';
 import { type BatchResult, partSchema } from '../domain/change/batchPart.ts';
 import { bodyFor, largestDocument } from '../domain/contract/files/documentFile.ts';
 import { pictureTypes } from '../domain/contract/files/picture.ts';
 import { toldByFile } from '../domain/contract/files/readDocument.ts';
 import { fileNouns, type NounName, nounOf } from '../domain/contract/index.ts';
 import { languages } from '../domain/contract/languages.ts';
-import { createSchema, type Row } from '../domain/contract/noun.ts';
+import type { Row } from '../domain/contract/noun.ts';
 import { fileFormats, formatCodes } from '../domain/reports/fileFormats.ts';
 import { uploadPath } from './address.ts';
 import { id, told, words } from './inputs.ts';
@@ -83,8 +84,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** The upload of a row with its file: below the row that it belongs to, or as the create of its noun. */
 const uploadOf = (noun: NounName) => {
   const { file, label } = nounOf(noun);
-  const told = [...toldByFile, file?.below?.field];
-  const form = createSchema(nounOf(noun), (field) => !told.includes(field));
+  const form = formForAll(noun, [...toldByFile, ...(file?.below ? [file.below.field] : [])]);
   const content = words.meta({ contentEncoding: 'base64' });
   return operation({
     method: 'POST',

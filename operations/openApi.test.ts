@@ -1,6 +1,10 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
+import { grantsOf, passes } from '../domain/access/can.ts';
+import { parties, rulesOf } from '../domain/access/rules.ts';
+import { nounNames } from '../domain/contract/index.ts';
 import { describe as describeApi } from '../server/modules/openApi.ts';
+import { uploads } from './files.ts';
 
 type Schema = {
   $ref?: string;
@@ -92,6 +96,52 @@ describe('the OpenAPI document', () => {
     const all: Schema[] = [...Object.values(schemas), ...inCalls];
     const used = all.flatMap(within).flatMap(Object.keys);
     expect([...new Set(used)].filter((word) => !keywords.has(word))).toEqual([]);
+  });
+
+  const uploaded = new Map(
+    uploads.map(({ noun, upload }) => {
+      const path = upload.path.replace(/:(\w+)/g, '{$1}');
+      const name = String(schemaIn(api.paths[path]?.post?.requestBody)?.$ref).split('/').at(-1) ?? '';
+      return [noun, schemas[name]];
+    }),
+  );
+  const created = nounNames.flatMap((noun) => {
+    const body = schemas[`${noun}Create`] ?? uploaded.get(noun);
+    const grants = parties.map((party) => grantsOf(rulesOf(noun)[party]?.create)).filter((all) => all.length);
+    return body ? [{ noun, body, grants }] : [];
+  });
+
+  it.each(created)(
+    'requires of a new row of $noun only what all who add one may send',
+    ({ body, grants }) => {
+      const required = (body.required ?? []) as string[];
+      const refused = required
+        .filter((field) => field !== 'content')
+        .filter((field) =>
+          grants.flat().some((grant) => field in (grant.where ?? {}) || !passes(grant, field)),
+        );
+      expect(refused).toEqual([]);
+      expect(required.filter((field) => !body.properties?.[field])).toEqual([]);
+    },
+  );
+
+  it.each(created)('has nothing in a new row of $noun that nobody may send', ({ body, grants }) => {
+    // Where a party has several grants, the values that they set choose one.
+    const sent = (field: string) =>
+      grants.some((all) =>
+        all.some((grant) => (field in (grant.where ?? {}) ? all.length > 1 : passes(grant, field))),
+      );
+    const fields = Object.keys(body.properties ?? {}).filter(
+      (field) => field !== 'homepage' && field !== 'content',
+    );
+    expect(fields.filter((field) => !sent(field))).toEqual([]);
+  });
+
+  it('says who sends a field that the rules set for others', () => {
+    expect(schemas.contractsCreate?.properties?.providerId?.description).toMatch(
+      /Only from admin; otherwise/,
+    );
+    expect(schemas.envelopesCreate?.properties).not.toHaveProperty('providerId');
   });
 
   it('types the responses of sign-in, refresh and profile', () => {

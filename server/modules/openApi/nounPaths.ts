@@ -1,5 +1,6 @@
 import { grantsOf, scopesOf, visitor } from '../../../domain/access/can.ts';
 import { rulesOf, type Verb } from '../../../domain/access/rules.ts';
+import { formForAll, makersOf, sendersOf } from '../../../domain/access/sentFields.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { createSchema, editSchema } from '../../../domain/contract/noun.ts';
 import { userTypes } from '../../../domain/contract/userTypes.ts';
@@ -50,11 +51,24 @@ const visitOf = (noun: VisitedNoun): Json => ({
   responses: { 201: { description: 'Received', ...json(envelopeOf({ type: 'null' })) }, ...refusals },
 });
 
+/** Says of each field that the rules set for some who they do not set it for. */
+const formForMakers = (noun: NounName): Json => {
+  const form = schemaOf(formForAll(noun));
+  const properties = Object.entries(form.properties as Record<string, Json>).map(([field, property]) => {
+    const senders = sendersOf(noun, field);
+    if (senders.length === makersOf(noun).length) return [field, property];
+    const { description } = property;
+    const only = `Only from ${senders.join(' and ')}; otherwise the server sets it.`;
+    return [field, { ...property, description: description ? `${description}. ${only}` : only }];
+  });
+  return { ...form, properties: Object.fromEntries(properties) };
+};
+
 /** The body of a create, if anyone may send one that comes without a file. */
 const createBodyOf = (noun: NounName): Json | null => {
   if (isVisited(noun)) return formOf(noun);
   const isMade = !nounOf(noun).file && allowed(noun, 'create').length > 0;
-  return isMade ? schemaOf(createSchema(nounOf(noun))) : null;
+  return isMade ? formForMakers(noun) : null;
 };
 
 /** Schemas of a noun: a row, and the bodies of create and edit if anyone may send them. */
