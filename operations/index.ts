@@ -14,10 +14,12 @@ import {
   jobStates,
 } from '../domain/health/backgroundJobs.ts';
 import { checkNames, type Health, healthStates, healthUnits } from '../domain/health/health.ts';
-import { type CandidateFacets, facetNames, facetsSchema } from '../domain/insight/candidateFacets.ts';
+import type { CandidateFacets } from '../domain/insight/candidateFacets.ts';
+import { facetNames, facetsSchema } from '../domain/insight/facetsAsked.ts';
 import { type ProfileCompleteness, profileParts } from '../domain/insight/profileCompleteness.ts';
 import type { QuoteFeedback } from '../domain/insight/quoteFeedback.ts';
-import { type RateCap, rateCapsSchema } from '../domain/insight/rateCaps.ts';
+import type { RateCap } from '../domain/insight/rateCaps.ts';
+import { rateCapsSchema } from '../domain/insight/rateCapsAsked.ts';
 import { type Timeline, timelineKinds, timelineSchema } from '../domain/insight/timeline.ts';
 import type { Viewer } from '../domain/live/presence.ts';
 import type { Announcement } from '../domain/maintenance/announcement.ts';

@@ -1,25 +1,12 @@
-import { z } from 'zod';
 import { freeAgain } from '../contract/candidates/bookings.ts';
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import { isOpenTo, jobTypes } from '../contract/candidates/jobTypes.ts';
 import { workplaces } from '../contract/candidates/workplaces.ts';
 import { isKnownFact } from '../matching/addedCriteria.ts';
+import { type FacetName, facetNames } from './facetsAsked.ts';
 
 /** So many of the candidates that match a filter are counted; the newest first. */
 export const mostCounted = 10_000;
-
-export const facetNames = [
-  'skills',
-  'country',
-  'availability',
-  'experience',
-  'companyId',
-  'language',
-  'jobType',
-  'workplace',
-  'added',
-] as const;
-export type FacetName = (typeof facetNames)[number];
 
 /** A value that candidates have, and how many of them. */
 export type FacetCount = { value: string; count: number };
@@ -30,11 +17,6 @@ export type CandidateFacets = Record<FacetName, FacetCount[]> & {
   counted: number;
   more: boolean;
 };
-
-export const facetsSchema = z.strictObject({
-  /** The filter of a list of candidates, as JSON. */
-  filter: z.string().max(10_000).default('{}'),
-});
 
 /** Years of experience in bands; the last one has no end. */
 export const experienceBands = [

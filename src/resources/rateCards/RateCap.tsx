@@ -5,7 +5,8 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { roleNamed } from '../../../domain/contract/deals/roles.ts';
-import { aboveCap, type RateCapAsked } from '../../../domain/insight/rateCaps.ts';
+import { aboveCap } from '../../../domain/insight/rateCaps.ts';
+import type { RateCapAsked } from '../../../domain/insight/rateCapsAsked.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { useRateCaps } from './useRateCaps.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { RateCapAsked } from '../../../domain/insight/rateCaps.ts';
+import type { RateCapAsked } from '../../../domain/insight/rateCapsAsked.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 /** The cap of each rate, in the order of the questions; null where no rate card applies. */
