@@ -120,6 +120,17 @@ it('after their days a request and a quote are refused at once, and expire when 
   }
 });
 
+const all = async (by: Caller, noun: string, filter: object) =>
+  (await by.get(`/api/v1/${noun}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json();
+/** One side signs a contract that is out for signature. */
+const sign = async (by: Caller, contractId: string, side: string) => {
+  const [signer] = await all(by, 'signers', { contractId, side });
+  const { contentHash } = (await by.get(`/api/v1/envelopes/${signer.envelopeId}`)).json();
+  const body = { status: 'Signed', kind: 'Typed', signature: 'A Name', contentHash };
+  const { statusCode } = await send(by, 'PUT', `signers/${signer.id}`, body, signer.version);
+  expect(statusCode).toBe(200);
+};
+
 it('of two conversions of a contract at the same time, and any retry, one is made and one invoice issued', async () => {
   const { rows: users } = await server.owner.query<{ companyId: string }>(
     `select "companyId" from "users" where "email" = 'recruiter@talentbench.example'`,
@@ -137,8 +148,13 @@ it('of two conversions of a contract at the same time, and any retry, one is mad
   const { id } = draft.json();
   let { version } = draft.json();
   const move = (by: Caller, status: string) => send(by, 'PUT', `contracts/${id}`, { status }, version);
-  version = (await move(provider, 'Pending')).json().version;
-  version = (await move(recruiter, 'Active')).json().version;
+  expect((await move(provider, 'Pending')).statusCode).toBe(200);
+  for (const [by, side] of [
+    [provider, 'provider'],
+    [recruiter, 'recruiter'],
+  ] as const)
+    await sign(by, id, side);
+  version = (await provider.get(`/api/v1/contracts/${id}`)).json().version;
   const answers = await Promise.all([move(recruiter, 'Converted'), move(recruiter, 'Converted')]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
   version = answers.find(({ statusCode }) => statusCode === 200)?.json().version;

@@ -145,14 +145,14 @@ test('a draft is sent for signature to those who must sign it, and can be withdr
   const view = await dialog(new RegExp(`^Contract ${id}`));
   await user.click(await within(view).findByRole('button', { name: 'Send for signature' }, patient));
   const question = await dialog(/^Send for signature$/);
-  const needed = await within(question).findByRole('list', { name: 'Who must sign' }, patient);
+  const needed = await within(question).findByRole('list', { name: 'Required signatures' }, patient);
   expect(
     within(needed)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/ \(you\): you sign by sending$/),
-    `${store.find('contracts', id)?.client}: someone of this company signs in the console, and nobody else can sign for it`,
+    expect.stringMatching(/ \(you\): you sign by sending\.$/),
+    `${store.find('contracts', id)?.client}: a user of this company signs in the console. No one else can sign for it.`,
   ]);
   expect(store.find('contracts', id)?.status).toBe('Draft');
   await user.click(within(question).getByRole('button', { name: 'Send for signature' }));

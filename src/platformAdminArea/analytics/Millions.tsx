@@ -11,16 +11,16 @@ interface Props {
 const million = 1_000_000;
 
 /**
- * Money in millions together with the full amount. Below a million, the full amount alone says more: one digit
- * of a million would make 138,940 and 150,118 look twice as far apart.
+ * Money in millions together with the full amount, which comes first below a million. An amount that would
+ * round to 0.0 million is not shown in millions.
  */
 export const Millions = ({ told, exact, amount, whole }: Props) => {
   const size = Math.abs(amount) / whole;
-  if (size < million) return <Box sx={{ whiteSpace: 'nowrap' }}>{exact}</Box>;
+  const [first, second] = size < million ? [exact, told] : [told, exact];
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
-      {told}
-      <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{exact}</Box>
+      {first}
+      {size >= million / 20 && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{second}</Box>}
     </Box>
   );
 };
