@@ -1,11 +1,11 @@
 import { asOwner, spawnServer } from './spawnServer.ts';
 import { until } from './until.ts';
 
-/** Whether background jobs are due or running, or mails or reports are waiting for them. */
+/** Whether background jobs are due or running, or mails or reports are waiting for them. A mail about a record waits for further steps. */
 const isAtWork = `select
   not exists (select from "backgroundJobs")
   or exists (select from "backgroundJobs" where "nextRun" <= now() or "leasedUntil" is not null)
-  or exists (select from "mails" where "status" = 'Queued')
+  or exists (select from "mails" where "status" = 'Queued' and coalesce("heldUntil", now()) <= now())
   or exists (select from "reports" r where "status" = 'Processing'
     or ("status" = 'Ready' and not exists (select from "reportParts" p where p."reportId" = r."id"))) as "isAtWork"`;
 
