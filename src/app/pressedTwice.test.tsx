@@ -3,7 +3,7 @@ import { http } from 'msw/http';
 import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../domain/contract/accounts/users.ts';
-import { isNounName, type NounName } from '../../domain/contract/index.ts';
+import { isNounName, type NounName, nounOf } from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { defaultClock, sampleFile } from '../../fixtures/index.ts';
 import { creatableFields, editableFields } from '../components/contract/fieldsFor.ts';
@@ -96,8 +96,9 @@ for (const userType of userTypes) {
 
 /** The path of a form's page; a new row begins with the values of another one. */
 const pathOf = async ({ userType, noun, act, fields }: Page) => {
-  const [row = { id: '' }] = await rowsFor(userType, noun);
-  if (act === 'edit') return `/${noun}/${row.id}`;
+  const rows = await rowsFor(userType, noun);
+  if (act === 'edit') return `/${noun}/${rows.find((one) => !nounOf(noun).frozen?.(one))?.id}`;
+  const [row = { id: '' }] = rows;
   const values: Record<string, unknown> = { ...row };
   const first = Object.fromEntries(fields.map((field) => [field, values[field]]));
   return `/${noun}/create?source=${encodeURIComponent(JSON.stringify(first))}`;

@@ -105,7 +105,11 @@ test('discarding input asks for confirmation', async () => {
   await user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), 'Zoe');
   await user.keyboard('{Escape}');
   await user.keyboard('{Escape}');
-  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' }, patient);
+  const question = await screen.findByRole(
+    'alertdialog',
+    { name: 'Discard what you have filled in?' },
+    patient,
+  );
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   expect(within(form).getByRole('combobox', { name: /^Employee/ })).toHaveValue('Zoe');
   await user.click(within(form).getByRole('button', { name: 'Cancel' }));

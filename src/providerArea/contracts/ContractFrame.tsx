@@ -9,17 +9,19 @@ import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 
 interface Props {
   title: string;
+  /** For the button at the top, which asks itself before input is lost; the dialog asks for Escape. */
   onClose: () => void;
+  close?: () => void;
   children: ReactNode;
 }
 
 /** A dialog of this page; full screen on a phone. */
-export const ContractFrame = ({ title, onClose, children }: Props) => {
+export const ContractFrame = ({ title, onClose, close = onClose, children }: Props) => {
   const heading = useId();
   const translate = useTranslate();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth fullScreen={isSmall}>
+    <Dialog open onClose={close} aria-labelledby={heading} maxWidth="md" fullWidth fullScreen={isSmall}>
       <DialogTitle id={heading} sx={{ pr: 7 }}>
         {title}
       </DialogTitle>

@@ -59,7 +59,7 @@ export const CreateContractDialog = () => {
     ...(renewed.data && renewedFrom(renewed.data)),
   };
   return (
-    <ContractFrame title={translate('contractsPage.form.createTitle')} onClose={askToClose}>
+    <ContractFrame title={translate('contractsPage.form.createTitle')} onClose={askToClose} close={close}>
       {!reading && (
         <ResourceContextProvider value="contracts">
           <NoRow>

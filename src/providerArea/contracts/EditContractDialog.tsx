@@ -14,7 +14,11 @@ export const EditContractDialog = ({ id }: { id: string }) => {
   const { close } = useContractPath();
   const { askToClose, watch, question } = useAskedClose(close);
   return (
-    <ContractFrame title={translate('contractsPage.form.editTitle', { id })} onClose={askToClose}>
+    <ContractFrame
+      title={translate('contractsPage.form.editTitle', { id })}
+      onClose={askToClose}
+      close={close}
+    >
       <ResourceContextProvider value="contracts">
         <CarefulEdit id={id} saved="contractsPage.form.saved" onDone={close} beside={<OnlyWhileOpen />}>
           {watch}

@@ -8,7 +8,7 @@ export const useAskedClose = (close: () => void) => {
   const translate = useTranslate();
   const typed = useRef(false);
   const [asking, setAsking] = useState(false);
-  const word = (key: string) => translate(`contractsPage.discard.${key}`);
+  const word = (key: string) => translate(`screens.leave.${key}`);
   return {
     askToClose: () => (typed.current ? setAsking(true) : close()),
     /** Must be rendered inside the form. */
@@ -24,7 +24,7 @@ export const useAskedClose = (close: () => void) => {
         title={word('title')}
         text={word('text')}
         confirm={word('discard')}
-        cancel={word('keep')}
+        cancel={word('stay')}
         onCancel={() => setAsking(false)}
         onConfirm={close}
       />
