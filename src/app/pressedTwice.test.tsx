@@ -69,6 +69,7 @@ const withoutForm = [
   'provider requests edit',
   'provider timesheets create',
   'recruiter contracts edit',
+  'admin contracts edit',
   'admin interviews edit',
   'admin unknownSkills edit',
   'admin roles edit',
