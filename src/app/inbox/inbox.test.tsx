@@ -64,7 +64,13 @@ describe('a notification that arrives while the console is open', () => {
     const { store } = opened;
     const { id: userId, companyId } = store.rows('users').find((one) => one.email === email) as Row;
     const chosen = { kind: 'notification', key: 'push', label: 'Push', userId, companyId, enabled: pushed };
-    const message = { userId, key: 'recruiterRequests', title: 'Corvane wants to meet', readAt: null };
+    const message = {
+      userId,
+      key: 'recruiterRequests',
+      title: 'Corvane wants to meet',
+      readAt: null,
+      forTeam: false,
+    };
     const unread = unreadOf(opened, email).length;
     await screen.findByRole('button', { name: `Inbox: ${unread} new` }, patient);
     store.write((writer) => {
