@@ -95,7 +95,7 @@ describe('an open page, in the demo', () => {
     await dialog.getByRole('radio', { name: side }).check({ force: true });
     await dialog.getByRole('checkbox', { name: /remember/i }).uncheck();
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL((url) => url.pathname.startsWith(path));
+    await page.waitForURL((url) => url.hash.startsWith(`#${path}`));
   };
 
   test('shows a request from another tab without a reload', async () => {

@@ -168,8 +168,10 @@ export const dealMoves = (as: As): void => {
         await attempt(user, noun, one, legal);
         const moved = await fresh(noun, one.id);
         expect([name, moved.status]).toEqual([name, legal.to]);
-        const again = await refusal(attempt(user, noun, one, legal));
-        expect([name, isRound(legal) ? 409 : 412]).toEqual([name, again.status]);
+        // A second click on the move is a success, as the row stands as asked; a round stands only once.
+        const again = attempt(user, noun, one, legal);
+        if (isRound(legal)) expect([name, (await refusal(again)).status]).toEqual([name, 409]);
+        else expect([name, await again]).toMatchObject([name, { data: { status: legal.to } }]);
         expect([name, await fresh(noun, one.id)]).toEqual([name, moved]);
       }
     }

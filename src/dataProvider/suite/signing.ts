@@ -268,8 +268,10 @@ export const signing = (as: As): void => {
     expect([unsigned.status, fieldErrors(unsigned)]).toEqual([400, ['signature']]);
     expect(await signersIn(envelope)).toEqual([own, other]);
     await sign(provider, own, envelope);
-    expect((await refusal(sign(provider, own, envelope))).status).toBe(412);
     const [signed] = (await signersIn(envelope)) as [Row];
+    // A second click is a success that changes nothing; another name with the old version is none.
+    expect((await sign(provider, own, envelope)).data).toEqual(signed);
+    expect((await refusal(sign(provider, own, envelope, { signature: 'My Other Name' }))).status).toBe(412);
     const again = await refusal(edit(provider, 'signers', signed, { signature: 'Another Name' }));
     expect([again.status, again.body.code]).toEqual([409, 'signing.done']);
     expect((await signersIn(envelope))[0]).toEqual(signed);

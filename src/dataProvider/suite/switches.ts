@@ -12,8 +12,13 @@ export const switches = (as: As): void => {
     (await (await as('provider')).create<Row>('preferences', { data: own(key, enabled) })).data;
 
   const askFor = async (position: string): Promise<Row> => {
-    const { companyId } = await addCandidate(await as('provider'));
-    const data = { providerId: companyId, position, duration: '3 months' };
+    const candidate = await addCandidate(await as('provider'));
+    const data = {
+      providerId: candidate.companyId,
+      candidateId: candidate.id,
+      position,
+      duration: '3 months',
+    };
     return (await (await as('recruiter')).create<Row>('requests', { data })).data;
   };
   const mailsAbout = async (word: string) => {
