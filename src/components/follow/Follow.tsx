@@ -71,7 +71,7 @@ const FollowButton = ({ noun, target, mine }: ButtonProps) => {
         )
       : create('follows', { data: { noun, target } }, after('follow.begun'));
   return (
-    <Tooltip title={translate(mine ? 'follow.isOn' : 'follow.isOff')}>
+    <Tooltip describeChild title={translate(mine ? 'follow.isOn' : 'follow.isOff')}>
       <Button
         size="small"
         aria-pressed={mine !== undefined}
