@@ -99,8 +99,8 @@ export const staysOfAll = (
 export const daysOf = (spans: readonly Span[], period: Span): number =>
   spans.reduce((sum, span) => sum + sharedDays(span, period), 0);
 
-/** Days a candidate has been on the bench on a day, including that day; null if not on the bench. */
+/** Days from the first one on the bench to this one, 0 on the first; null if not on the bench. As on the candidate's page. */
 export const benchDaysOn = ({ bench }: Stays, day: number): number | null => {
   const stay = bench.find(({ from, to }) => from <= day && day <= to);
-  return stay ? day - stay.from + 1 : null;
+  return stay ? day - stay.from : null;
 };

@@ -7,10 +7,10 @@ export type BenchMonth = {
   /** First and last day counted; the current month ends today. */
   from: string;
   to: string;
-  /** Average number of candidates on the bench per day. */
-  people: number;
-  /** Minor units of the history's currency, for the days counted. */
-  cost: number;
+  /** Average number of candidates on the bench per day; null in the months before the first candidate. */
+  people: number | null;
+  /** Minor units of the history's currency, for the days counted; null in the months before the first candidate. */
+  cost: number | null;
 };
 export type BenchHistory = {
   months: BenchMonth[];
@@ -44,14 +44,18 @@ export const benchHistory = (
 ): BenchHistory => {
   const today = dayNumber(now.toISOString());
   const stays = staysOfAll(people, dealsOf(contracts, today), today);
-  const benches = [...stays.values()].flatMap(({ bench }) => bench);
+  const all = [...stays.values()];
+  const benches = all.flatMap(({ bench }) => bench);
+  const isKnown = ({ to }: Span) => all.some(({ joined }) => joined <= to);
   const currency = mostCommon(people.map((one) => one.currency)) ?? 'USD';
   return {
     months: monthsUntil(today).map((month) => ({
       from: dateOf(month.from),
       to: dateOf(month.to),
-      people: benches.reduce((sum, stay) => sum + sharedDays(stay, month), 0) / daysIn(month),
-      cost: Math.round(benchCostIn(people, stays, month, currency)),
+      people: isKnown(month)
+        ? benches.reduce((sum, stay) => sum + sharedDays(stay, month), 0) / daysIn(month)
+        : null,
+      cost: isKnown(month) ? Math.round(benchCostIn(people, stays, month, currency)) : null,
     })),
     currency,
     people: people.filter(({ status }) => status !== 'Placed').length,

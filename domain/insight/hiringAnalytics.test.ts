@@ -60,14 +60,14 @@ describe('the hiring analytics time range', () => {
 });
 
 describe('the hiring analytics summary', () => {
-  test('counts a candidate with two jobs once, by the first day they were added', () => {
+  test('counts a candidate for each job, by the day of being added, as the board does', () => {
     const entries = [
       entry('1', { candidateId: 'BE-A' }),
       entry('2', { candidateId: 'BE-A', addedDate: '2026-06-15' }),
       entry('3', { addedDate: '2026-05-16' }),
     ];
-    expect(figure('totalCandidates', { entries })).toEqual([1, 1]);
-    expect(figure('totalCandidates', { entries }, '1year')).toEqual([2, 0]);
+    expect(figure('totalCandidates', { entries })).toEqual([2, 1]);
+    expect(figure('totalCandidates', { entries }, '1year')).toEqual([3, 0]);
   });
 
   test('counts the jobs that are active now, in every time range', () => {

@@ -2,12 +2,12 @@ import type { Application } from '../contract/hiring/applications.ts';
 import type { Interview } from '../contract/hiring/interviews.ts';
 import type { Job } from '../contract/hiring/jobs.ts';
 import { isHired } from '../contract/hiring/pipelineEntries.ts';
-import { dateOf, dayNumber, isWithin, type Span } from './daySpans.ts';
+import { dateOf, dayNumber, type Span } from './daySpans.ts';
 import { type FunnelEntry, type FunnelMove, sourceMetrics, stageMetrics } from './hiringFunnel.ts';
 import { type MonthMetric, monthMetrics } from './hiringMonths.ts';
 import { type HiringRange, hiringRanges } from './hiringRange.ts';
 import { type PayingJob, type SkillTrend, skillTrends } from './hiringSkills.ts';
-import { hiringSummary, type RatedHire, type SummaryMetric } from './hiringSummary.ts';
+import { addedIn, hiringSummary, type RatedHire, type SummaryMetric } from './hiringSummary.ts';
 import { periodBefore, periodOf } from './period.ts';
 import type { AskingRequest } from './skills.ts';
 import { mostCommon } from './statistics.ts';
@@ -60,7 +60,7 @@ export const hiringAnalytics = (
   );
   const currency = mostCommon(currencies) ?? 'USD';
   const hired = entries.filter(isHired);
-  const added = entries.filter(({ addedDate }) => isWithin(dayNumber(addedDate), period));
+  const added = addedIn(entries, period);
   return {
     range,
     period: dated(period),

@@ -7,6 +7,7 @@ import { type PipelineEntry, type Stage, stages } from '../contract/hiring/pipel
 import type { StageChange } from '../contract/hiring/stageChanges.ts';
 import { dateOf, dayNumber, isWithin } from './daySpans.ts';
 import { averageDaysToHire, responseRate } from './hiring.ts';
+import { addedIn } from './hiringSummary.ts';
 import { inAll, jobPipeline, noStages } from './jobPipeline.ts';
 import { periodOf } from './period.ts';
 
@@ -65,7 +66,7 @@ export const hiringReport = (rows: ReportRows, now: Date): HiringReport => {
     jobsPosted: rows.jobs.filter(({ postedDate }) => during(postedDate)).length,
     views: rows.jobViews.filter(({ day }) => during(day)).length,
     applications: rows.applications.filter(({ received }) => during(received)).length,
-    candidatesAdded: rows.entries.filter(({ addedDate }) => during(addedDate)).length,
+    candidatesAdded: addedIn(rows.entries, period).length,
     interviews: rows.interviews.filter(
       ({ status, startsAt }) =>
         status !== 'Cancelled' && during(startsAt) && Date.parse(startsAt) <= now.getTime(),

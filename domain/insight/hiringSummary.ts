@@ -5,9 +5,9 @@ import { dateOf, dayNumber, isWithin, type Span } from './daySpans.ts';
 import { monthOfOffer } from './hireCost.ts';
 import { averageDaysToHire } from './hiring.ts';
 import type { FunnelEntry } from './hiringFunnel.ts';
-import { changeOf, type Metric } from './metrics.ts';
+import type { Metric } from './metrics.ts';
 import { periodBefore } from './period.ts';
-import { mean } from './statistics.ts';
+import { changeOf, mean } from './statistics.ts';
 
 export type SummaryName =
   | 'totalCandidates'
@@ -55,7 +55,7 @@ export const hiringSummary = (rows: SummaryRows, period: Span, today: number): S
     metric(
       'totalCandidates',
       'count',
-      both((span) => peopleAdded(rows.entries, span)),
+      both((span) => addedIn(rows.entries, span).length),
     ),
     metric('activeJobs', 'count', [rows.jobs.filter(({ status }) => status === 'Active').length, null]),
     metric(
@@ -103,10 +103,9 @@ const averageStars = (
 
 const isOn = (day: string | null, span: Span) => day !== null && isWithin(dayNumber(day), span);
 
-/** A candidate with two jobs counts once. */
-const peopleAdded = (entries: readonly FunnelEntry[], span: Span): number =>
-  new Set(entries.filter(({ addedDate }) => isOn(addedDate, span)).map(({ candidateId }) => candidateId))
-    .size;
+/** Candidates added to the pipeline on these days. As on its board, someone counts for each job considered for. */
+export const addedIn = <E extends Pick<FunnelEntry, 'addedDate'>>(entries: readonly E[], span: Span): E[] =>
+  entries.filter(({ addedDate }) => isOn(addedDate, span));
 
 /** By the day they were scheduled, whenever they take place. */
 const arranged = (interviews: SummaryRows['interviews'], span: Span): number =>

@@ -13,13 +13,8 @@ import {
 import { dayNumber, daysIn, isWithin, type Span, sharedDays } from './daySpans.ts';
 import { responseRate } from './hiring.ts';
 import { periodBefore } from './period.ts';
-import { mean, median, relativeChange } from './statistics.ts';
+import { changeOf, mean, median, type Unit } from './statistics.ts';
 
-/**
- * Shares are 0 to 1, hours and days are means or medians, amounts are in minor units of the report's
- * currency.
- */
-export type Unit = 'count' | 'share' | 'hours' | 'days' | 'money' | 'ms';
 export type Metric = {
   name: MetricName;
   unit: Unit;
@@ -28,7 +23,7 @@ export type Metric = {
   before: number | null;
   /**
    * Change from the previous period: a difference for shares, relative growth for others. Null if that period
-   * was zero.
+   * was zero or has no data.
    */
   change: number | null;
   /** Whether an increase is good. */
@@ -157,11 +152,3 @@ export const metricsOf = (world: MetricsWorld, period: Span): Metric[] =>
     const [value, before] = [of(world, period), of(world, periodBefore(period))];
     return { name, unit, better, value, before, change: changeOf(unit, value, before) };
   });
-
-/** The change between two periods: a difference for shares, relative growth for others. */
-export const changeOf = (unit: Unit, value: number | null, before: number | null): number | null =>
-  unit === 'share'
-    ? value === null || before === null
-      ? null
-      : value - before
-    : relativeChange(value, before);

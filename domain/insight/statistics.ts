@@ -11,9 +11,22 @@ export const median = (values: readonly number[]): number | null => {
   return ordered.length % 2 ? high : (low + high) / 2;
 };
 
+/**
+ * Shares are 0 to 1, hours and days are means or medians, amounts are in minor units of the report's
+ * currency.
+ */
+export type Unit = 'count' | 'share' | 'hours' | 'days' | 'money' | 'ms';
+
 /** Relative growth: 0.5 is an increase by half. Null if the previous value was zero. */
 export const relativeChange = (now: number | null, before: number | null): number | null =>
   now === null || !before ? null : (now - before) / before;
+
+/**
+ * The change between two periods: a difference for shares, relative growth for others. Nothing rises from zero or from
+ * a period without data.
+ */
+export const changeOf = (unit: Unit, value: number | null, before: number | null): number | null =>
+  unit !== 'share' ? relativeChange(value, before) : value === null || !before ? null : value - before;
 
 /** The most common value; of several, the first in alphabetical order. Null of an empty list. */
 export const mostCommon = (words: readonly string[]): string | null => {

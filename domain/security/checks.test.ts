@@ -81,10 +81,10 @@ describe('a security metric', () => {
     expect(larger('incidentsResolved', { now: 9, before: 5 })).toMatchObject({ trend: 'up', status: 'good' });
   });
 
-  it('has no percentage change if the previous value was zero, and says so', () => {
+  it('has neither change nor trend if the previous value was zero, and still warns', () => {
     expect(smaller('incidentsReported', { now: 3, before: 0 })).toMatchObject({
       change: null,
-      trend: 'up',
+      trend: null,
       status: 'poor',
     });
     expect(smaller('daysToResolve', { now: null, before: 4 })).toMatchObject({ change: null, trend: null });

@@ -48,7 +48,8 @@ const judged = (
     value: now,
     before,
     change,
-    trend: difference === null ? null : difference > 0 ? 'up' : difference < 0 ? 'down' : 'steady',
+    // Nothing rises from zero.
+    trend: difference === 0 ? 'steady' : change === null ? null : change > 0 ? 'up' : 'down',
     status: statusOf(change ?? Math.sign(difference ?? 0)),
   };
 };

@@ -17,6 +17,7 @@ import { dealMoves } from './suite/dealMoves.ts';
 import { disputes } from './suite/disputes.ts';
 import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
+import { figures } from './suite/figures.ts';
 import { followUp } from './suite/followUp.ts';
 import { hireReviews } from './suite/hireReviews.ts';
 import { hotLists } from './suite/hotLists.ts';
@@ -88,6 +89,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     describe('reports', () => insights(as, () => opened().world));
     describe('the platform', () => platform(as, () => opened().world));
     describe('the platform’s analytics', () => platformAnalytics(as, () => opened().world));
+    describe('figures on several pages', () => figures(as, () => opened().world));
     describe('lists', () => lists(as));
     describe('single rows', () => singleRows(as));
     describe('roles', () => customRoles(as));

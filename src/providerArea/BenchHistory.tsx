@@ -21,7 +21,7 @@ export const BenchHistory = () => {
   const { data: history, error, refetch } = useInsight('benchHistory', {});
   if (error) return <CouldNotLoad title={translate('analytics.failed')} error={error} onRetry={refetch} />;
   if (!history) return <Skeleton variant="rounded" sx={{ height: chartHeight }} />;
-  if (history.months.every(({ people }) => people === 0))
+  if (history.months.every(({ people }) => !people))
     return <Typography color="textSecondary">{translate('analytics.benchHistory.empty')}</Typography>;
   return <History history={history} />;
 };
@@ -102,15 +102,15 @@ const useMonthColumns = (currency: string): FileColumn<BenchMonth>[] => {
       key: 'people',
       label: label('peopleUnit'),
       numeric: true,
-      show: ({ people }) => number(people),
-      write: ({ people }) => Math.round(people * 100) / 100,
+      show: ({ people }) => (people === null ? '–' : number(people)),
+      write: ({ people }) => people && Math.round(people * 100) / 100,
     },
     {
       key: 'cost',
       label: label('costUnit'),
       numeric: true,
-      show: ({ cost }) => money(cost),
-      write: ({ cost }) => cost / whole,
+      show: ({ cost }) => (cost === null ? '–' : money(cost)),
+      write: ({ cost }) => cost && cost / whole,
     },
   ];
 };

@@ -56,7 +56,7 @@ test('a chart can be shown as a table', async () => {
 test('recommendations contain their numbers and link to the rows', async () => {
   await openPage('provider', '/analytics');
   const panel = await screen.findByRole('region', { name: 'Recommendations' }, patient);
-  within(panel).getByText(/18 candidates have been on the bench for over 30 days, costing \$99,200 a month/);
+  within(panel).getByText(/17 candidates have been on the bench for over 30 days, costing \$93,600 a month/);
   expect(within(panel).getByRole('link', { name: 'Answer requests' })).toHaveAttribute(
     'href',
     expect.stringContaining('/provider/requests?filter='),

@@ -56,6 +56,7 @@ export const RecruiterTiles = () => {
         value={candidates.total}
         icon={PeopleIcon}
         to={`${basename}/talent-pool?${listSearch({})}`}
+        note={label('candidatesNote')}
       />
       <StatTile
         label={label('interviews')}

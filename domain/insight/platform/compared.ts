@@ -3,7 +3,7 @@ import type { Condition } from '../../query/condition.ts';
 import { dateOf, dayNumber, isWithin, type Span, daysIn as spanDays } from '../daySpans.ts';
 import type { Metric } from '../metrics.ts';
 import { periodBefore, periodOf } from '../period.ts';
-import { relativeChange } from '../statistics.ts';
+import { changeOf } from '../statistics.ts';
 import { daysIn, type PlatformRange, platformRanges } from './range.ts';
 
 export const rangeAsked = z.enum(platformRanges, 'choice.one-of');
@@ -56,10 +56,5 @@ export const figureOf = <N extends string>(
   better,
   value,
   before,
-  change:
-    unit === 'share'
-      ? value === null || before === null
-        ? null
-        : value - before
-      : relativeChange(value, before),
+  change: changeOf(unit, value, before),
 });

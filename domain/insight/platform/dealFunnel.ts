@@ -15,7 +15,9 @@ export const funnelSteps = [
 export type FunnelStep = (typeof funnelSteps)[number];
 
 export type Liquidity = {
-  threads: number;
+  /** Deals of the period, the first step of the funnel: a requisition counts once, whatever the number of providers. */
+  sent: number;
+  /** Of these, those that no provider has answered and that were not withdrawn. */
   unanswered: number;
   /** Hours from sending to the first quote, of the deals with one. */
   hoursToQuote: number | null;
@@ -63,9 +65,9 @@ const hour = 3_600_000;
 
 /** How fast the requests of the period were answered, and how many quotes were awarded. */
 export const liquidityOf = (world: DealWorld, from: string): Liquidity => {
-  const threads = world.requests.filter(({ createdAt }) => createdAt >= from);
+  const deals = [...dealsOf(world, from).values()];
   const quotes = Map.groupBy(world.proposals, ({ requestId }) => requestId);
-  const waits = [...dealsOf(world, from).values()].flatMap((own) => {
+  const waits = deals.flatMap((own) => {
     const sent = Math.min(...own.map(({ createdAt }) => Date.parse(createdAt)));
     const quoted = own
       .flatMap(({ id }) => quotes.get(id) ?? [])
@@ -76,10 +78,11 @@ export const liquidityOf = (world: DealWorld, from: string): Liquidity => {
     ({ createdAt, status }) => createdAt >= from && ['Accepted', 'Declined', 'Not Awarded'].includes(status),
   );
   return {
-    threads: threads.length,
-    unanswered: threads.filter(
-      ({ answeredAt, status }) =>
-        answeredAt === null && ['Pending Response', 'Under Review', 'Expired'].includes(status),
+    sent: deals.length,
+    unanswered: deals.filter(
+      (threads) =>
+        threads.every(({ answeredAt }) => answeredAt === null) &&
+        threads.some(({ status }) => ['Pending Response', 'Under Review', 'Expired'].includes(status)),
     ).length,
     hoursToQuote: median(waits),
     decided: decided.length,

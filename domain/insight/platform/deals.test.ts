@@ -95,7 +95,7 @@ describe('the deals of the platform', () => {
         quote('PR-3', 'RR-1', { status: 'Withdrawn' }),
       ],
     });
-    expect(liquidity).toEqual({ threads: 4, unanswered: 2, hoursToQuote: 6, decided: 2, won: 1 });
+    expect(liquidity).toEqual({ sent: 3, unanswered: 1, hoursToQuote: 6, decided: 2, won: 1 });
   });
 
   it('say who keeps a deal waiting, since when, longest first', () => {

@@ -15,8 +15,8 @@ export type UserEngagement = {
   figures: Engagement[];
   /** The day with the most users. */
   busiest: string | null;
-  /** Average users per day in each part of the time range. */
-  course: { from: string; to: string; activeUsers: number }[];
+  /** Average users per day in each part of the time range that has begun before today; null if none of its days was measured. */
+  course: { from: string; to: string; activeUsers: number | null }[];
 };
 
 const dailyPeople = (days: readonly MeasuredDay[]): number | null =>
@@ -78,10 +78,12 @@ export const userEngagement: Insight<AskedRange, UserEngagement> = {
       ],
       busiest: busiest && dayOf(busiest),
       course: bucketsIn(compared.period, daysIn(range)).flatMap(({ from, to }) => {
-        const people = dailyPeople(within(days, { from, to: Math.min(to, todayOf(now) - 1) }));
-        return people === null
-          ? []
-          : [{ from: dateOf(from), to: dateOf(to), activeUsers: Math.round(people) }];
+        const yesterday = todayOf(now) - 1;
+        if (from > yesterday) return [];
+        const people = dailyPeople(within(days, { from, to: Math.min(to, yesterday) }));
+        return [
+          { from: dateOf(from), to: dateOf(to), activeUsers: people === null ? null : Math.round(people) },
+        ];
       }),
     };
   },

@@ -5,13 +5,14 @@ import { dateOf, dayNumber, isWithin, type Span, daysIn as spanDays } from '../d
 import type { Insight } from '../insight.ts';
 import type { Metric } from '../metrics.ts';
 import { bucketsIn, periodBefore, periodOf } from '../period.ts';
-import { relativeChange } from '../statistics.ts';
+import { changeOf } from '../statistics.ts';
 import { numberIn } from './groups.ts';
 import { daysIn, type PlatformRange, platformRanges } from './range.ts';
 
 type TrendName = 'activeUsers' | 'jobPostings' | 'contractSuccess' | 'responseTime';
 export type Trend = Omit<Metric, 'name'> & {
   name: TrendName;
+  /** The figure in each part of the period; null, a gap in the curve, without data. */
   points: { from: string; to: string; value: number | null }[];
 };
 export type PlatformTrends = {
@@ -26,7 +27,6 @@ type Part = { day: number; sum: number; of: number };
 type Rule = Pick<Trend, 'name' | 'unit' | 'better'> & {
   /** The figure for some days; null without measurements. */
   value(parts: readonly Part[], days: number): number | null;
-  point?: Rule['value'];
 };
 
 const total = (parts: readonly Part[], field: 'sum' | 'of') =>
@@ -46,7 +46,6 @@ const rules: Record<TrendName, Rule> = {
     unit: 'count',
     better: 'more',
     value: (parts, days) => (total(parts, 'sum') * 7) / days,
-    point: (parts) => total(parts, 'sum'),
   },
   contractSuccess: { name: 'contractSuccess', unit: 'share', better: 'more', value: ratio },
   responseTime: { name: 'responseTime', unit: 'hours', better: 'less', value: ratio },
@@ -57,19 +56,18 @@ const trendOf = (rule: Rule, parts: readonly Part[], period: Span, buckets: read
   const earlier = periodBefore(period);
   const value = rule.value(within(period), spanDays(period));
   const before = rule.value(within(earlier), spanDays(earlier));
-  const { name, unit, better, point = rule.value } = rule;
-  const difference = value === null || before === null ? null : value - before;
+  const { name, unit, better } = rule;
   return {
     name,
     unit,
     better,
     value,
     before,
-    change: unit === 'share' ? difference : relativeChange(value, before),
+    change: changeOf(unit, value, before),
     points: buckets.map((bucket) => ({
       from: dateOf(bucket.from),
       to: dateOf(bucket.to),
-      value: point(within(bucket), spanDays(bucket)),
+      value: rule.value(within(bucket), spanDays(bucket)),
     })),
   };
 };

@@ -5,7 +5,8 @@ import { useChartLook } from './chartLook.ts';
 interface Props {
   label: string;
   places: readonly string[];
-  values: readonly number[];
+  /** Null without data: a gap. */
+  values: readonly (number | null)[];
   height: number;
   format?: (value: number) => string;
 }

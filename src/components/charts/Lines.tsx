@@ -6,13 +6,13 @@ import { useChartLook } from './chartLook.ts';
 interface Props {
   /** Labels of the horizontal axis, each unique. */
   places: readonly string[];
-  /** At most three. */
-  series: readonly { id: string; label: string; values: readonly number[] }[];
+  /** At most three. A value is null without data: a gap. */
+  series: readonly { id: string; label: string; values: readonly (number | null)[] }[];
   height: number;
 }
 
 const roomFor = (series: Props['series']) =>
-  Math.max(...series.flatMap(({ values }) => values)) < 500 ? 34 : 52;
+  Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0))) < 500 ? 34 : 52;
 
 /** Several counts over time, starting at zero. */
 export const Lines = ({ places, series, height }: Props) => {

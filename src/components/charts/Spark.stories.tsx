@@ -9,4 +9,7 @@ export default {
 
 export const Filled: StoryObj<typeof Spark> = {};
 
+/** Without data in October and from December on: two gaps, and November as a dot. */
+export const WithGaps: StoryObj<typeof Spark> = { args: { values: [4, null, 5, null, null, 12] } };
+
 export const Flat: StoryObj<typeof Spark> = { args: { values: [3, 3, 3, 3, 3, 3] } };

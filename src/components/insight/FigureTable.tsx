@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
-import type { Unit } from '../../../domain/insight/metrics.ts';
+import type { Unit } from '../../../domain/insight/statistics.ts';
 
 /** Type of a cell's value for spreadsheets: small shares need more decimals. */
 export type FileUnit = Unit | 'smallShare' | 'day' | 'month';

@@ -37,7 +37,8 @@ export const MetricCard = ({ label, metric, currency, alone = 'analytics.metrics
 export const Change = ({ metric, told }: { metric: Figure; told: string }) => {
   const { value, before, better } = metric;
   const { translate } = useFigures('USD');
-  const isKnown = value !== null && before !== null;
+  // Nothing rises from zero: what is new is neither good nor bad.
+  const isKnown = value !== null && before !== null && (before !== 0 || value === 0);
   const grew = !isKnown || told === translate('analytics.metrics.same') ? 0 : Math.sign(value - before);
   const good = grew === 0 ? null : grew > 0 === (better === 'more');
   const Icon = grew === 0 ? FlatIcon : grew > 0 ? UpIcon : DownIcon;

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
-import type { Metric, Unit } from '../../../domain/insight/metrics.ts';
+import type { Metric } from '../../../domain/insight/metrics.ts';
+import type { Unit } from '../../../domain/insight/statistics.ts';
 import { compactMoney, formatMoney, minorDigits } from '../fields/formatMoney.ts';
 import { writeDay } from '../fields/writeDay.ts';
 import { type Compared, changeOf, isSmallCount, mostGrowth } from './changeOf.ts';

@@ -47,7 +47,12 @@ export const platform = (as: As, world: () => World): void => {
         );
         const posted = rowsOf('jobs').filter(({ postedDate }) => inPeriod(postedDate)).length;
         expect(trend('jobPostings')?.value).toBeCloseTo((posted * 7) / days);
-        expect(trend('jobPostings')?.points.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(posted);
+        const daysOf = (one: { from: string; to: string }) =>
+          (Date.parse(one.to) - Date.parse(one.from)) / 86_400_000 + 1;
+        const points = trend('jobPostings')?.points ?? [];
+        expect(points.reduce((sum, one) => sum + ((one.value ?? 0) * daysOf(one)) / 7, 0)).toBeCloseTo(
+          posted,
+        );
         const decided = rowsOf('requests').filter(
           ({ answeredAt, status }) =>
             answeredAt !== null && inPeriod(answeredAt) && ['Accepted', 'Declined'].includes(status),

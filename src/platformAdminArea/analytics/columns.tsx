@@ -177,7 +177,7 @@ export const courseColumns = ({ label, date, number }: AnalyticsWords): FileColu
     key: 'activeUsers',
     label: label('engagement', 'activeUsers'),
     numeric: true,
-    show: ({ activeUsers }) => number(activeUsers),
+    show: ({ activeUsers }) => (activeUsers === null ? '–' : number(activeUsers)),
     write: ({ activeUsers }) => activeUsers,
   },
 ];

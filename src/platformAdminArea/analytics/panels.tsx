@@ -67,7 +67,7 @@ export const EngagementPanel = ({ range }: Props) => {
     <AnalyticsPanel name="engagement" query={query} isEmpty={({ figures }) => figures.length === 0}>
       {({ figures, course, busiest }) => (
         <>
-          {course.length > 1 && (
+          {course.filter(({ activeUsers }) => activeUsers !== null).length > 1 && (
             <ChartOrTable
               title={label('engagement', 'chart')}
               fileName={`platform-active-users-${range}`}

@@ -66,10 +66,8 @@ const TrendCard = ({ trend, isDrawn }: { trend: Trend; isDrawn: boolean }) => {
   const label = translate(`platformDashboard.trends.${name}`);
   const told = (of: number | null) =>
     figure(unit, of !== null && name === 'activeUsers' ? Math.round(of) : of);
-  const points = trend.points.flatMap((point) =>
-    point.value === null ? [] : { ...point, value: point.value },
-  );
-  const values = points.map((point) => point.value);
+  const { points } = trend;
+  const values = points.flatMap((point) => point.value ?? []);
   const course = {
     name: label,
     first: told(values[0] ?? null),
@@ -90,7 +88,7 @@ const TrendCard = ({ trend, isDrawn }: { trend: Trend; isDrawn: boolean }) => {
         <SparkLater
           title={translate('platformDashboard.trends.course', course)}
           places={points.map(({ from }) => date(from))}
-          values={values}
+          values={points.map((point) => point.value)}
           height={sparkHeight}
           format={told}
         />

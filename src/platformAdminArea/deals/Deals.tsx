@@ -52,7 +52,7 @@ export const Deals = () => {
   );
   const percent = (share: number) =>
     share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const { threads = 0, unanswered = 0, hoursToQuote = null, decided = 0, won = 0 } = data?.liquidity ?? {};
+  const { sent = 0, unanswered = 0, hoursToQuote = null, decided = 0, won = 0 } = data?.liquidity ?? {};
   return (
     <>
       <PageTitle>{translate('admin.menu.deals')}</PageTitle>
@@ -71,7 +71,7 @@ export const Deals = () => {
               label={translate('deals.unanswered')}
               value={unanswered}
               note={translate('deals.unansweredOf', {
-                smart_count: threads,
+                smart_count: sent,
                 date: writeDay(data.from, locale, 'medium'),
               })}
             />

@@ -61,7 +61,7 @@ describe('Security & Compliance', () => {
     for (const [name, count] of Object.entries({ Critical: 2, High: 5, Medium: 12, Low: 8 }))
       expect(screen.getByRole('link', { name }).closest('li')).toHaveTextContent(`${name}${count}`);
     const checks = await table('Score breakdown');
-    expect(checks.getByRole('row', { name: /Open incidents/ })).toHaveTextContent(
+    expect(checks.getByRole('row', { name: /Incidents not closed/ })).toHaveTextContent(
       'Resolve and close all incidents (27 left)87 → 92',
     );
     const metrics = await table('Security metrics');
