@@ -161,7 +161,7 @@ export const describeDeal = (title: string, stage: () => DealStage) =>
       await revised.getByRole('button', { name: /^Accept / }).click();
       await recruiter
         .getByRole('dialog', { name: /^Accept the proposal for/ })
-        .getByRole('button', { name: 'Accept proposal' })
+        .getByRole('button', { name: /^Accept \S+\/h$/ })
         .click();
       await recruiter
         .getByRole('dialog', { name: /accepted$/ })

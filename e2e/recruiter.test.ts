@@ -140,8 +140,8 @@ describe('a recruiter', () => {
     const [candidate, request] = await askFor(recruiter, jobId);
     await propose(provider, request, candidate);
     await recruiter.goto(`/recruiter/requests/${request.id}/show`);
-    await recruiter.getByRole('button', { name: `Accept ${candidate.name}` }).click();
-    await recruiter.getByRole('button', { name: 'Accept proposal' }).click();
+    await recruiter.getByRole('button', { name: new RegExp(`^Accept .+ for ${candidate.name}$`) }).click();
+    await recruiter.getByRole('button', { name: /^Accept \S+\/h$/ }).click();
     const accepted = recruiter.getByRole('dialog', { name: `Proposal for ${candidate.name} accepted` });
     const interview = accepted.getByRole('button', { name: `Schedule interview: ${candidate.name}` });
     await interview.waitFor();

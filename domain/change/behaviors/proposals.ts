@@ -1,3 +1,4 @@
+import { lacksReason } from '../../contract/deals/dealMoves.ts';
 import type { Request } from '../../contract/deals/requests.ts';
 import { type Role, roleNamed } from '../../contract/deals/roles.ts';
 import type { Rows } from '../../contract/index.ts';
@@ -18,7 +19,10 @@ export const proposals: Behavior<Rows['proposals']> = {
   completeEdit: (before, changes) => {
     const isEdit = changes.status === undefined && Object.keys(changes).length > 0;
     if (isEdit && before.status === 'Accepted') throw Conflict('proposals.closed');
-    return endReasonOf('proposals', before, { ...before, ...changes });
+    const after = { ...before, ...changes };
+    if (before.status !== after.status && lacksReason(after))
+      throw Invalid({ reason: 'value.reason-needed' });
+    return endReasonOf('proposals', before, after);
   },
   link: async (row, reader, { actor, now }) => {
     const request = await requestOf(row, reader);

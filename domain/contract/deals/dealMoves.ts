@@ -27,6 +27,17 @@ export const endReasons = [
 ] as const;
 export type EndReason = (typeof endReasons)[number];
 
+/** Whoever declines says why: with one of the reasons, or in words. */
+export const lacksReason = ({
+  status,
+  endReason,
+  reason,
+}: {
+  status: string;
+  endReason: EndReason | null;
+  reason: string | null;
+}): boolean => status === 'Declined' && !reason && (endReason === null || endReason === 'Other');
+
 /** What must be true for a move, besides state and actor; `domain/change/deals/guards.ts` checks it. */
 export const guardNames = [
   'providersChosen',

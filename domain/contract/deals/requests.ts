@@ -14,7 +14,14 @@ import {
   whole,
 } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
-import { endedStatuses, endReasons, lifecycleOf, requestMoves, requestStatuses } from './dealMoves.ts';
+import {
+  endedStatuses,
+  endReasons,
+  lacksReason,
+  lifecycleOf,
+  requestMoves,
+  requestStatuses,
+} from './dealMoves.ts';
 import { roleList } from './roles.ts';
 
 export { openRequestStatuses, requestStatuses } from './dealMoves.ts';
@@ -92,9 +99,7 @@ export const requests = defineNoun({
     ...(request.rateMin !== null &&
       request.rateMax !== null &&
       request.rateMax < request.rateMin && { rateMax: 'requests.rate-range' }),
-    ...(request.status === 'Declined' &&
-      request.reason === null &&
-      (request.endReason === null || request.endReason === 'Other') && { reason: 'value.reason-needed' }),
+    ...(lacksReason(request) && { reason: 'value.reason-needed' }),
   }),
   frozen: ({ status }) => (isClosed(status) ? 'requests.closed' : null),
 });

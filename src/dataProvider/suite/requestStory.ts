@@ -159,6 +159,28 @@ export const requestStory = (as: As): void => {
     expect([again.status, again.body.errors]).toEqual([409, { reason: 'This proposal is already closed' }]);
   });
 
+  test('declining a proposal needs one of the reasons or words, and keeps both', async () => {
+    const { request, candidate } = await ask();
+    const proposal = await propose(request, candidate);
+    const recruiter = await as('recruiter');
+    for (const silent of [{}, { endReason: 'Other' }]) {
+      const error = await refusal(edit(recruiter, 'proposals', proposal, { status: 'Declined', ...silent }));
+      expect([error.status, error.body.errors]).toEqual([400, { reason: 'Enter a reason' }]);
+    }
+    const strange = { status: 'Declined', endReason: 'No Capacity' };
+    const foreign = await refusal(edit(recruiter, 'proposals', proposal, strange));
+    expect([foreign.status, fieldErrors(foreign)]).toEqual([400, ['endReason']]);
+    const why = { endReason: 'Rate Too High', reason: 'At most $70' };
+    await edit(recruiter, 'proposals', proposal, { status: 'Declined', ...why });
+    const provider = await as('provider');
+    expect((await provider.getOne('proposals', { id: proposal.id })).data).toMatchObject(why);
+    expect((await story(provider, request)).at(-1)).toMatchObject({
+      kind: 'declined',
+      endReason: 'Rate Too High',
+      text: 'At most $70',
+    });
+  });
+
   test('only the recruiter accepts, only the provider withdraws, and the terms cannot be changed', async () => {
     const { request, candidate } = await ask();
     const proposal = await propose(request, candidate);

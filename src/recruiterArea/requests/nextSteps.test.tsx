@@ -23,8 +23,8 @@ afterEach(() => {
 const accept = async () => {
   const opened = await open('recruiter', `/requests/${proposal?.requestId}/show`);
   const { user } = opened;
-  await user.click(await screen.findByRole('button', { name: `Accept ${name}` }, patient));
-  await user.click(await screen.findByRole('button', { name: 'Accept proposal' }, patient));
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^Accept .+ for ${name}$`) }, patient));
+  await user.click(await screen.findByRole('button', { name: /^Accept \S+\/h$/ }, patient));
   const dialog = await screen.findByRole('dialog', { name: `Proposal for ${name} accepted` }, patient);
   await within(dialog).findByRole('button', { name: `Schedule interview: ${name}` }, patient);
   return { ...opened, next: within(dialog) };
@@ -148,8 +148,8 @@ test(
         writer.add('pipelineEntries', { ...card, id: 'PE-9001', jobId: null, outcome: 'Live', ...ofOther });
       },
     });
-    await user.click(await screen.findByRole('button', { name: `Accept ${name}` }, patient));
-    await user.click(await screen.findByRole('button', { name: 'Accept proposal' }, patient));
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^Accept .+ for ${name}$`) }, patient));
+    await user.click(await screen.findByRole('button', { name: /^Accept \S+\/h$/ }, patient));
     const dialog = within(
       await screen.findByRole('dialog', { name: `Proposal for ${name} accepted` }, patient),
     );
@@ -181,7 +181,7 @@ test(
         });
       },
     }).then(async ({ user }) =>
-      user.click(await screen.findByRole('button', { name: `Accept ${name}` }, patient)),
+      user.click(await screen.findByRole('button', { name: new RegExp(`^Accept .+ for ${name}$`) }, patient)),
     );
     const dialog = within(await screen.findByRole('dialog', { name: /^Accept/ }, patient));
     await dialog.findByText(

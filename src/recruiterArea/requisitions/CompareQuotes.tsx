@@ -36,6 +36,7 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useRateCaps } from '../../resources/rateCards/useRateCaps.ts';
 import { ChangedSinceQuote } from '../../resources/requests/ChangedSinceQuote.tsx';
+import { CounterOffer } from '../../resources/requests/CounterOffer.tsx';
 import { ProposalActions } from '../../resources/requests/ProposalActions.tsx';
 import { NextSteps } from '../requests/NextSteps.tsx';
 import { ScoreButton } from '../scores/ScoreButton.tsx';
@@ -193,6 +194,7 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
         return (
           <>
             {translate('requests.proposals.perHour', { rate: formatMoney(rate, currency, locale) })}
+            <CounterOffer proposal={quote} />
             {round > 1 && (
               <Typography variant="body2" color="textSecondary">
                 {translate('requests.rounds.round', { round })}

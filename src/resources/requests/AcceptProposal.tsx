@@ -12,6 +12,7 @@ import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { AlsoAgreed } from './AlsoAgreed.tsx';
 import { ChangedSinceQuote } from './ChangedSinceQuote.tsx';
 import { ProposalTerms } from './ProposalTerms.tsx';
+import { useRateOf } from './useRateOf.ts';
 import { useSettleProposal } from './useSettleProposal.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ export const AcceptProposal = ({ proposal, next, onClose }: Props) => {
   const { settle, settling } = useSettleProposal(proposal);
   const { data: provider } = useGetOne<Company>('companies', { id: proposal.providerId });
   const { name, status } = proposal;
+  const rate = useRateOf(proposal);
   const isAccepted = status === 'Accepted';
   const words = { name, provider: provider?.name ?? '' };
   const kind = isAccepted ? 'accepted' : 'accept';
@@ -62,7 +64,7 @@ export const AcceptProposal = ({ proposal, next, onClose }: Props) => {
             disabled={!isStanding(status)}
             onClick={() => settle({ status: 'Accepted' })}
           >
-            {translate('requests.proposals.acceptSend')}
+            {translate('requests.proposals.accept', { rate })}
           </Button>
         )}
       </DialogActions>

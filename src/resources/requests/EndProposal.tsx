@@ -6,10 +6,12 @@ import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { lacksReason } from '../../../domain/contract/deals/dealMoves.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
+import { textOf } from '../../i18n/textOf.ts';
 import { EndReasonInput } from './EndReasonInput.tsx';
 import { useSettleProposal } from './useSettleProposal.ts';
 
@@ -35,7 +37,7 @@ export const EndProposal = ({ proposal, to, onClose }: Props) => {
       <DialogTitle id={heading}>
         {translate(`requests.proposals.${key}Title`, { name: proposal.name })}
       </DialogTitle>
-      <Form record={{}} defaultValues={{ endReason: 'Other', reason: '' }} onSubmit={end}>
+      <Form record={{}} defaultValues={{ endReason: null, reason: '' }} onSubmit={end}>
         <DialogContent sx={{ pt: 0 }}>
           <EndReasonInput noun="proposals" from={proposal.status} to={to} />
           <TextInput
@@ -44,7 +46,11 @@ export const EndProposal = ({ proposal, to, onClose }: Props) => {
             multiline
             minRows={3}
             helperText={false}
-            validate={validateField('proposals', 'reason')}
+            validate={(value: string, { endReason }: FieldValues) =>
+              lacksReason({ status: to, endReason, reason: value?.trim() || null })
+                ? textOf('value.reason-needed')
+                : validateField('proposals', 'reason')?.(value)
+            }
           />
         </DialogContent>
         <DialogActions>

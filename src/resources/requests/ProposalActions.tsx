@@ -7,8 +7,11 @@ import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { AcceptProposal } from './AcceptProposal.tsx';
+import { useCounterOffer } from './CounterOffer.tsx';
 import { EndProposal } from './EndProposal.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
+import { TakeUpCounter } from './TakeUpCounter.tsx';
+import { useRateOf } from './useRateOf.ts';
 import { useSettleProposal } from './useSettleProposal.ts';
 
 interface Props {
@@ -16,9 +19,10 @@ interface Props {
   next: ReactNode;
 }
 
-/** The moves of the table that have a button, with its words. */
+/** The moves of the table that have a button, with its words. The provider takes up a counter-offer by a revision. */
 const buttons = {
   award: 'accept',
+  takeUp: 'accept',
   shortlist: 'shortlist',
   counter: 'counter',
   revise: 'revise',
@@ -36,8 +40,12 @@ export const ProposalActions = ({ proposal, next }: Props) => {
   const may = useMay('edit', 'proposals', proposal);
   const [chosen, setChosen] = useState<Move | null>(null);
   const { settle, settling } = useSettleProposal(proposal);
+  const counter = useCounterOffer(proposal);
   const legal = movesFrom('proposals', proposal.status, userType).map(({ move }) => move);
-  const moves = may ? order.filter((move) => legal.includes(move)) : [];
+  const isLegal = (move: Move) =>
+    move === 'takeUp' ? counter !== undefined && legal.includes('revise') : legal.includes(move);
+  const moves = may ? order.filter(isLegal) : [];
+  const words = { name: proposal.name, rate: useRateOf(counter ?? proposal) };
   const close = () => setChosen(null);
   const isEnding = chosen === 'decline' || chosen === 'withdraw' || chosen === 'release';
   return (
@@ -48,21 +56,20 @@ export const ProposalActions = ({ proposal, next }: Props) => {
             <Button
               key={move}
               size="small"
-              variant={
-                move === 'award' || (move === 'revise' && proposal.status === 'Countered')
-                  ? 'contained'
-                  : 'outlined'
-              }
+              variant={move === 'award' || move === 'takeUp' ? 'contained' : 'outlined'}
               loading={move === 'shortlist' && settling}
-              aria-label={translate(`requests.proposals.${buttons[move]}Named`, { name: proposal.name })}
+              aria-label={translate(`requests.proposals.${buttons[move]}Named`, words)}
               onClick={() => (move === 'shortlist' ? settle({ status: 'Shortlisted' }) : setChosen(move))}
             >
-              {translate(`requests.proposals.${buttons[move]}`)}
+              {translate(`requests.proposals.${buttons[move]}`, words)}
             </Button>
           ))}
         </Box>
       )}
       {chosen === 'award' && <AcceptProposal proposal={proposal} next={next} onClose={close} />}
+      {chosen === 'takeUp' && counter && (
+        <TakeUpCounter proposal={proposal} counter={counter} onClose={close} />
+      )}
       {(chosen === 'counter' || chosen === 'revise') && (
         <RoundDialog proposal={proposal} move={chosen} onClose={close} />
       )}

@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay, writeMoment } from '../../components/fields/writeDay.ts';
-import { useRounds } from './RoundDialog.tsx';
+import { useRounds } from './CounterOffer.tsx';
 
 /** Every round of terms of a quote that has more than one. */
 export const QuoteRounds = ({ proposal }: { proposal: Proposal }) => {

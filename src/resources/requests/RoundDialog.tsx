@@ -1,9 +1,9 @@
-import { useGetManyReference, useRefresh, useTranslate } from 'ra-core';
+import { useRefresh, useTranslate } from 'ra-core';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
-import type { QuoteRound } from '../../../domain/contract/deals/quoteRounds.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { AgreedRatesOfCandidate } from '../agreedRates/AgreedRates.tsx';
 import { RateCapOfQuote } from '../rateCards/RateCap.tsx';
+import { useRounds } from './CounterOffer.tsx';
 
 const fields = ['rate', 'startDate', 'validUntil', 'message'];
 
@@ -13,15 +13,6 @@ interface Props {
   move: 'counter' | 'revise';
   onClose: () => void;
 }
-
-/** The rounds of a quote, oldest first. */
-export const useRounds = (proposalId: string) =>
-  useGetManyReference<QuoteRound>('quoteRounds', {
-    target: 'proposalId',
-    id: proposalId,
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'id', order: 'ASC' },
-  });
 
 /** A new round of terms, which starts from those of the last round. */
 export const RoundDialog = ({ proposal, move, onClose }: Props) => {

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startsFrom } from '../../../domain/calendar/benchBars.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { Rows } from '../../../domain/contract/index.ts';
 import { wallTime } from '../../../domain/time/zones.ts';
+import type { Writer } from '../../dataProvider/browser/worldStore.ts';
 import { openPage, sample } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -210,14 +212,16 @@ test('the recruiter answers a question, and accepts the proposed candidate', asy
     .find(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Proposed');
   const requestId = String(offer?.requestId);
   const { user, store } = await openPage('recruiter', `/requests/${requestId}/show`);
-  await user.click(await screen.findByRole('button', { name: `Accept ${offer?.name}` }, patient));
+  await user.click(
+    await screen.findByRole('button', { name: new RegExp(`^Accept .+ for ${offer?.name}$`) }, patient),
+  );
   const dialog = await screen.findByRole(
     'dialog',
     { name: `Accept the proposal for ${offer?.name}?` },
     patient,
   );
   expect(store.find('requests', requestId)?.status).toBe('Proposal Sent');
-  await user.click(within(dialog).getByRole('button', { name: 'Accept proposal' }));
+  await user.click(within(dialog).getByRole('button', { name: /^Accept \S+\/h$/ }));
   await waitFor(() => expect(store.find('requests', requestId)?.status).toBe('Accepted'), patient);
   await screen.findByRole('heading', { name: `Proposal for ${offer?.name} accepted` }, patient);
   await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -232,17 +236,58 @@ test('the recruiter declines a proposal with a reason that the provider sees', a
   const { user, store } = await openPage('recruiter', `/requests/${offer?.requestId}/show`);
   await user.click(await screen.findByRole('button', { name: `Decline ${offer?.name}` }, patient));
   const dialog = await screen.findByRole('dialog', { name: /^Decline the proposal for/ }, patient);
+  const decline = () => user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  await user.click(within(dialog).getByRole('combobox', { name: /^Main reason/ }));
+  await user.click(await screen.findByRole('option', { name: 'Other' }, patient));
+  await decline();
+  expect(await within(dialog).findByText('Enter a reason', undefined, patient)).toBeVisible();
   await user.type(within(dialog).getByLabelText(/^Reason/), 'We need somebody on site.');
-  await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  await decline();
   await waitFor(
     () =>
       expect(store.find('proposals', String(offer?.id))).toMatchObject({
         status: 'Declined',
+        endReason: 'Other',
         reason: 'We need somebody on site.',
       }),
     patient,
   );
 }, 60_000);
+
+describe('a counter-offer', () => {
+  /** A quote of the company that has been countered with $41 an hour. */
+  const countered = (side: 'providerId' | 'recruiterId', companyId: string) => {
+    const quote = sample.store
+      .rows('proposals')
+      .find((one) => one[side] === companyId && one.status === 'Proposed') as Rows['proposals'];
+    const rounds = sample.store.rows('quoteRounds').filter(({ proposalId }) => proposalId === quote.id);
+    const { id: _, ...terms } = rounds.at(-1) as Rows['quoteRounds'];
+    const round = quote.round + 1;
+    const prepare = (writer: Writer) => {
+      writer.change('proposals', quote, { status: 'Countered', round });
+      writer.add('quoteRounds', { ...terms, round, side: 'recruiter', rate: 4100, currency: 'USD' });
+    };
+    return { quote, round, prepare, path: `/requests/${quote.requestId}/show` };
+  };
+
+  test('stands beside the quote, which the recruiter cannot accept before the provider has answered', async () => {
+    const { quote, prepare, path } = countered('recruiterId', 'CO-002');
+    await openPage('recruiter', path, { prepare });
+    expect(await screen.findByText(/^Counter-offer: \$41\/h from /, undefined, patient)).toBeVisible();
+    expect(screen.queryByRole('button', { name: new RegExp(`^Accept .+ for ${quote.name}$`) })).toBeNull();
+  }, 60_000);
+
+  test('is taken up by the provider with a button that says its amount', async () => {
+    const { quote, round, prepare, path } = countered('providerId', 'CO-001');
+    const { user, store } = await openPage('provider', path, { prepare });
+    await user.click(await screen.findByRole('button', { name: `Accept $41/h for ${quote.name}` }, patient));
+    const asked = within(await screen.findByRole('alertdialog', undefined, patient));
+    expect(asked.getByText(/^Your new terms are \$41\/h from /)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Accept $41/h' }));
+    const taken = { status: 'Revised', round: round + 1, rate: 4100 };
+    await waitFor(() => expect(store.find('proposals', quote.id)).toMatchObject(taken), patient);
+  }, 60_000);
+});
 
 test('the table shows company, position, skills, duration, rate range, urgency, status and received date', async () => {
   await openPage('provider', '/requests');
