@@ -52,6 +52,8 @@ const linesOf = (values: Values, list: string, parts: readonly string[]): string
     .filter((name) => name.startsWith(`${list}.`) && name.endsWith(`.${parts[0]}`))
     .map((name) => parts.map((part) => values[name.replace(/[^.]+$/u, part)] ?? ''));
 
+const skillsOf = (values: Values) => String(values.skills).split(', ');
+
 const patient = { timeout: 20_000 };
 /** The amount in an input, in minor units. */
 const inMinor = (text = '') => Math.round(Number(text.replaceAll(',', '')) * 100);
@@ -75,20 +77,24 @@ describe('a resume in two columns and a messy job ad, in each of four languages'
       await form.getByText('Read from', { exact: false }).first().waitFor();
       for (const input of ['engagements.0.title', 'languages.0.language', 'jobTypes'])
         await form.locator(`input[name="${input}"]`).waitFor({ state: 'attached' });
-      const { values, chips } = await entered(form);
-      const years = linesOf(values, 'skillUses', ['skill', 'years']);
-      expect({
-        name: values.name,
-        title: values.title,
-        location: values.location,
-        rate: inMinor(values.rate),
-        skills: draft.skills.filter((skill) => chips.includes(skill)),
-        not: draft.not.filter((skill) => chips.includes(skill)),
-        years: Object.keys(draft.years).map((skill) => years.find(([named]) => named === skill)),
-        languages: linesOf(values, 'languages', ['language', 'level']).map((line) => line.join(' ')),
-        dates: linesOf(values, 'engagements', ['from', 'to']),
-        jobTypes: values.jobTypes,
-      }).toEqual({
+      // Inputs are filled in after they have appeared.
+      const read = async () => {
+        const { values, chips } = await entered(form);
+        const years = linesOf(values, 'skillUses', ['skill', 'years']);
+        return {
+          name: values.name,
+          title: values.title,
+          location: values.location,
+          rate: inMinor(values.rate),
+          skills: draft.skills.filter((skill) => chips.includes(skill)),
+          not: draft.not.filter((skill) => chips.includes(skill)),
+          years: Object.keys(draft.years).map((skill) => years.find(([named]) => named === skill)),
+          languages: linesOf(values, 'languages', ['language', 'level']).map((line) => line.join(' ')),
+          dates: linesOf(values, 'engagements', ['from', 'to']),
+          jobTypes: values.jobTypes,
+        };
+      };
+      await expect.poll(read, patient).toEqual({
         name: draft.name,
         title: draft.title,
         location: draft.location,
@@ -119,23 +125,26 @@ describe('a resume in two columns and a messy job ad, in each of four languages'
       await dialog.getByText('Filled in from your text.', { exact: false }).waitFor();
       await dialog.locator('summary').first().click();
       await dialog.getByText(`“${job.quote}”`).first().waitFor();
-      const { values } = await entered(dialog);
-      const skills = String(values.skills).split(', ');
-      expect({
-        title: values.title,
-        location: values.location,
-        workplace: values.workplace,
-        type: values.type,
-        experience: values.experience,
-        pay: {
-          min: inMinor(values.salaryMin),
-          max: inMinor(values.salaryMax),
-          currency: values.currency,
-          per: values.salaryPer,
-        },
-        skills: job.skills.filter((skill) => skills.includes(skill)),
-        not: job.not.filter((skill) => skills.includes(skill)),
-      }).toEqual({
+      const read = async () => {
+        const { values } = await entered(dialog);
+        const skills = skillsOf(values);
+        return {
+          title: values.title,
+          location: values.location,
+          workplace: values.workplace,
+          type: values.type,
+          experience: values.experience,
+          pay: {
+            min: inMinor(values.salaryMin),
+            max: inMinor(values.salaryMax),
+            currency: values.currency,
+            per: values.salaryPer,
+          },
+          skills: job.skills.filter((skill) => skills.includes(skill)),
+          not: job.not.filter((skill) => skills.includes(skill)),
+        };
+      };
+      await expect.poll(read, patient).toEqual({
         title: job.title,
         location: job.location,
         workplace: job.workplace,
@@ -145,6 +154,8 @@ describe('a resume in two columns and a messy job ad, in each of four languages'
         skills: job.skills,
         not: [],
       });
+      const { values } = await entered(dialog);
+      const skills = skillsOf(values);
       for (const skill of job.musts)
         await dialog.getByRole('button', { name: `${skill}, must-have`, pressed: true }).waitFor();
       await dialog.getByRole('button', { name: 'Post job' }).click();

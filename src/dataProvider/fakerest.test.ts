@@ -1,4 +1,6 @@
+import { expect } from 'vitest';
 import type { User } from '../../domain/contract/accounts/users.ts';
+import { storedNouns } from '../../domain/contract/index.ts';
 import { plugin } from '../../examples/assessments/plugin.ts';
 import { createWorld, sampleFile } from '../../fixtures/index.ts';
 import { installProduct } from '../../plugins/testing/installProduct.ts';
@@ -53,10 +55,22 @@ const openStore = (more: { skillAssessments?: [] } = {}) => {
     otherRecruiter: other('recruiter'),
   };
   const rows = { ...world, users: [...users, viewer, recruiterColleague] };
-  return { world, chosen, store: openWorldStore(rows, inMemory(), () => now) };
+  const keep = inMemory();
+  const openTab = () => openWorldStore(rows, keep, () => now);
+  return { world, chosen, store: openTab(), openTab };
 };
 
-const providersOver = ({ world, chosen, store }: ReturnType<typeof openStore>): Opened => {
+/** Ids of rows that one tab shows, and another one cannot read. */
+const unreadable = ({ store, openTab }: ReturnType<typeof openStore>): string[] => {
+  const other = openTab();
+  return storedNouns().flatMap((noun) => {
+    const read = new Set(other.rows(noun).map(({ id }) => id));
+    return store.rows(noun).flatMap(({ id }) => (read.has(id) ? [] : [`${noun} ${id}`]));
+  });
+};
+
+const providersOver = (opening: ReturnType<typeof openStore>): Opened => {
+  const { world, chosen, store } = opening;
   const files = openFiles(inMemoryEach(), sampleFile);
   const open = (user: SuiteUser) =>
     createFakerestDataProvider({
@@ -74,7 +88,7 @@ const providersOver = ({ world, chosen, store }: ReturnType<typeof openStore>): 
       opened.set(user, dataProvider);
       return dataProvider;
     },
-    close: async () => {},
+    close: async () => expect(unreadable(opening)).toEqual([]),
   };
 };
 
@@ -83,5 +97,11 @@ dataProviderSuite('rows in the browser', async () => providersOver(openStore()))
 pluginSuite('rows of a plugin in the browser', async () => {
   installProduct([plugin]);
   const opened = providersOver(openStore({ skillAssessments: [] }));
-  return { ...opened, close: async () => installProduct() };
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      installProduct();
+    },
+  };
 });

@@ -1,4 +1,4 @@
-import { date, email, instant, oneOf, optional, reference, text, whole } from '../fields.ts';
+import { date, email, instant, longText, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
@@ -38,7 +38,7 @@ export const mails = defineNoun({
     /** The page it is about; sign-in links are created when the mail is sent. */
     link: optional(text('Link', 200)),
     /** Additional text, such as the reason a sign-up was declined. */
-    note: optional(text('Note', 500)),
+    note: optional(longText('Note', 500)),
     /** The attached report. The file is created when the mail is sent and is not stored here. */
     reportId: optional(reference('Report', 'reports', 'kept')),
     /** The hot list that it brings. */

@@ -1,4 +1,4 @@
-import { flag, instant, optional, reference, text } from '../fields.ts';
+import { flag, instant, longText, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
 /** A notification for one person; read when `readAt` is set. */
@@ -11,7 +11,7 @@ export const notifications = defineNoun({
     userId: reference('User', 'users', 'removed'),
     key: text('Kind', 60),
     title: text('Title', 300),
-    body: optional(text('Message', 500)),
+    body: optional(longText('Message', 500)),
     link: optional(text('Link', 200)),
     /** It concerns colleagues: it waits in the inbox, without a mail and without showing up on screen. */
     forTeam: flag('For the Team'),

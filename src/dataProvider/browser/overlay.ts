@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { isNounName, isOwnNoun, type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { Refusal } from '../../../domain/errors.ts';
+import type { Columns } from '../rowCalls.ts';
 import type { Keep } from './keep.ts';
+import { withNulls } from './storedRows.ts';
 
 /**
  * Changes of one noun relative to the initial world. `next` is the next row number, so that ids are never
@@ -147,9 +149,18 @@ const parse = (text: string | null): Differences => {
   }
 };
 
-/** Rows saved by another release with a different shape are left out. */
-const readable = (noun: NounName, rows: readonly unknown[]): Map<string, Row> => {
-  const { schema } = nounOf(noun);
-  const good = rows.filter((row): row is Row => schema.safeParse(row).success);
-  return new Map(good.map((row) => [row.id, row]));
+/** Rows saved by another release with a different shape are left out; what it did not know is null. */
+const readable = (noun: NounName, rows: readonly unknown[]): Map<string, Row> =>
+  new Map(
+    rows.flatMap((row) => {
+      const read = readStored(noun, row);
+      return read ? [[read.id, read]] : [];
+    }),
+  );
+
+/** A row as its noun's schema describes it, or null. */
+export const readStored = (noun: NounName, row: unknown): Row | null => {
+  if (typeof row !== 'object' || row === null) return null;
+  const whole = withNulls(noun, row as Columns);
+  return nounOf(noun).schema.safeParse(whole).success ? (whole as Row) : null;
 };

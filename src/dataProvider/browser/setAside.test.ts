@@ -33,6 +33,16 @@ describe('changes that were stored in the browser', () => {
     expect(before).toContain('"version":"1.0.0"');
   });
 
+  test('stay when this version has an optional field that theirs had not', () => {
+    change('1.0.0', { name: 'Ada King' });
+    const stored = JSON.parse(keep.read() ?? '');
+    delete stored.nouns.candidates.rows[0].notes;
+    keep.write(JSON.stringify(stored));
+    start('2.0.0');
+    expect(readSetAside(aside)).toEqual([]);
+    expect(open('2.0.0').find('candidates', candidate.id)).toMatchObject({ name: 'Ada King', notes: null });
+  });
+
   test('are set aside, not dropped, when their text has another format', () => {
     keep.write('{"format":7}');
     start('2.0.0');

@@ -3,7 +3,7 @@ import { metaOf } from '../../../domain/contract/fields.ts';
 import { isNounName, isOwnNoun, type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { Keep } from './keep.ts';
-import { keptShape } from './overlay.ts';
+import { keptShape, readStored } from './overlay.ts';
 import type { World } from './worldStore.ts';
 
 /** Stored changes that this version cannot read: how many rows, if known, and what was stored. */
@@ -73,7 +73,7 @@ const divide = ({ nouns }: Stored, world: World, fromAnotherVersion: boolean) =>
     );
     return found;
   };
-  leaveOut((noun, row) => nounOf(noun).schema.safeParse(row).success);
+  leaveOut((noun, row) => readStored(noun, row) !== null);
   // A row that is left out may leave others without the row that they refer to.
   while (fromAnotherVersion && leaveOut(refersToRowsOf(world, readable)));
   return { readable, unreadable };

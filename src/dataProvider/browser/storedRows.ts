@@ -1,5 +1,5 @@
 import { matches, type Scope } from '../../../domain/access/can.ts';
-import { metaOf } from '../../../domain/contract/fields.ts';
+import { isOptional, metaOf } from '../../../domain/contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { Conflict, Invalid } from '../../../domain/errors.ts';
@@ -15,6 +15,14 @@ export const asStored = (noun: NounName, columns: Columns): Columns =>
       return [field, isMoment ? new Date(value).toISOString() : value];
     }),
   );
+
+/** The columns with null in optional fields that they leave out, as the database stores them. */
+export const withNulls = (noun: NounName, columns: Columns): Columns => {
+  const whole = { ...columns };
+  for (const [field, schema] of Object.entries(nounOf(noun).fields))
+    if (whole[field] === undefined && isOptional(schema)) whole[field] = null;
+  return whole;
+};
 
 /** Rows that a unique index of this noun covers, except this one. */
 const indexed = (store: WorldStore, noun: NounName, id?: string) => {

@@ -10,6 +10,7 @@ import type { Keep } from './keep.ts';
 import { type Overlay, openOverlay } from './overlay.ts';
 import type { RowCollection } from './rowCollection.ts';
 import { openRowProvider } from './rowProvider.ts';
+import { withNulls } from './storedRows.ts';
 
 /** The rows of every noun; a missing noun has none. */
 export type World = Readonly<Partial<Record<string, readonly Row[]>>>;
@@ -168,7 +169,7 @@ const writerTo = (
   return {
     add: (noun, columns) => {
       const collection = collectionOf(noun);
-      const fresh = { ...columns, version: 1, createdAt: now, updatedAt: now };
+      const fresh = { ...withNulls(noun, columns), version: 1, createdAt: now, updatedAt: now };
       const id = ownId(noun, columns, collection.items);
       const row = collection.addOne({ ...fresh, ...(id && { id }) } as Row);
       if (!id) overlay.of(noun).next = ++collection.sequence;
