@@ -13,12 +13,16 @@ import { ContactNote } from './contacts/ContactNote.tsx';
 import { useContactsChanged } from './contacts/Contacts.tsx';
 import { useHotListOfPage } from './hotLists/HotListOfPage.tsx';
 import { isMaskedHere } from './MaskedIdentity.tsx';
+import { JobFill } from './requisitions/JobFill.tsx';
 import { useScoredJobId } from './scores/JobScores.tsx';
 
 const fields = ['jobId', 'position', 'skills', 'duration', 'urgency', 'rateMin', 'rateMax', 'message'];
 
 /** Of a candidate who is booked, the recruiter sees from when on it asks. */
 const withStart = fields.flatMap((field) => (field === 'duration' ? ['startDate', field] : [field]));
+
+/** The message about a candidate is the recruiter's own. */
+const filledFromJob = ['position', 'skills', 'rateMin', 'rateMax'];
 
 /** Known criteria; the form starts with these in place of the candidate's own title and skills. */
 type Wishes = { position?: string; skills?: string[] };
@@ -110,6 +114,8 @@ const ContactDialog = ({ candidate, first, onClose }: DialogProps) => {
         onClose();
       }}
       onClose={onClose}
-    />
+    >
+      <JobFill fields={filledFromJob} from={first.jobId} />
+    </CreateDialog>
   );
 };

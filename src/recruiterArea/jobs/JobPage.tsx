@@ -1,11 +1,14 @@
+import AskIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import PublicIcon from '@mui/icons-material/OpenInNewOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useBasename, useRecordContext, useTranslate } from 'ra-core';
 import { TopToolbar } from 'ra-ui-materialui';
+import { Link as RouterLink } from 'react-router-dom';
 import { isOpenOn, type Job } from '../../../domain/contract/hiring/jobs.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import { useMay } from '../../components/contract/useMay.ts';
 import { AddedRowActions } from '../../components/screens/AddedRowActions.tsx';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { jobPageGroups } from '../../resources/jobs/jobGroups.ts';
@@ -23,10 +26,18 @@ const JobTools = () => {
   const job = useRecordContext<Job>();
   const translate = useTranslate();
   const copy = useCopyLink();
+  const basename = useBasename();
+  const mayAsk = useMay('create', 'requisitions');
   if (!job) return null;
+  const askPath = `${basename}/requisitions/create?${new URLSearchParams({ source: JSON.stringify({ jobId: job.id }) })}`;
   return (
     <TopToolbar sx={{ flexWrap: 'wrap', gap: 0.5 }}>
       <AddedRowActions />
+      {job.status === 'Active' && mayAsk && (
+        <Button size="small" startIcon={<AskIcon />} component={RouterLink} to={askPath}>
+          {translate('jobPostings.askProviders')}
+        </Button>
+      )}
       {job.status === 'Active' && (
         <>
           <Button

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useState } from 'react';
+import { useFilling } from '../../components/screens/forms/useFilling.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import type { Reading } from '../reading/readWithNames.ts';
 import { WhatTextSays } from '../reading/WhatTextSays.tsx';
@@ -16,24 +16,16 @@ export const PasteJobAd = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<DataProvider>();
-  const { getValues, setValue, resetField, formState } = useFormContext();
-  const { dirtyFields } = formState;
+  const { isTyped, fill: fillIn } = useFilling();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [read, setRead] = useState<{ values: AdValue[]; reading: Reading } | null>(null);
-  /** What was read from the last text, by the name of the input. */
-  const filled = useRef(new Map<string, unknown>());
 
   const fill = async () => {
     const found = await readAdValues(text, new Date(), dataProvider).catch(() => null);
     if (!found) return notify('jobPostings.ad.failed', { type: 'error' });
-    // What was typed stays, also over what was filled in; nothing else of the last text does.
-    const isTyped = (name: string) => dirtyFields[name] && !isSame(getValues(name), filled.current.get(name));
     const taken = found.values.filter(({ field, values }) => ![field, ...Object.keys(values)].some(isTyped));
-    const now = new Map(taken.flatMap(({ values }) => Object.entries(values)));
-    for (const name of filled.current.keys()) if (!now.has(name) && !isTyped(name)) resetField(name);
-    for (const [name, value] of now) setValue(name, value, { shouldDirty: true, shouldValidate: true });
-    filled.current = now;
+    fillIn(new Map(taken.flatMap(({ values }) => Object.entries(values))));
     setRead({ values: taken, reading: found.reading });
     setOpen(false);
   };
@@ -71,8 +63,6 @@ export const PasteJobAd = () => {
     </Box>
   );
 };
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const WhatWasRead = ({ values, reading }: { values: readonly AdValue[]; reading: Reading }) => {
   const translate = useTranslate();

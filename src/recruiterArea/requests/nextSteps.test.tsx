@@ -23,7 +23,9 @@ afterEach(() => {
 const accept = async () => {
   const opened = await open('recruiter', `/requests/${proposal?.requestId}/show`);
   const { user } = opened;
-  await user.click(await screen.findByRole('button', { name: new RegExp(`^Accept .+ for ${name}$`) }, patient));
+  await user.click(
+    await screen.findByRole('button', { name: new RegExp(`^Accept .+ for ${name}$`) }, patient),
+  );
   await user.click(await screen.findByRole('button', { name: /^Accept \S+\/h$/ }, patient));
   const dialog = await screen.findByRole('dialog', { name: `Proposal for ${name} accepted` }, patient);
   await within(dialog).findByRole('button', { name: `Schedule interview: ${name}` }, patient);
@@ -148,7 +150,9 @@ test(
         writer.add('pipelineEntries', { ...card, id: 'PE-9001', jobId: null, outcome: 'Live', ...ofOther });
       },
     });
-    await user.click(await screen.findByRole('button', { name: new RegExp(`^Accept .+ for ${name}$`) }, patient));
+    await user.click(
+      await screen.findByRole('button', { name: new RegExp(`^Accept .+ for ${name}$`) }, patient),
+    );
     await user.click(await screen.findByRole('button', { name: /^Accept \S+\/h$/ }, patient));
     const dialog = within(
       await screen.findByRole('dialog', { name: `Proposal for ${name} accepted` }, patient),

@@ -7,6 +7,7 @@ import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
 import { NounForm } from '../../components/screens/forms/NounForm.tsx';
 import { AgreedRatesOfForm } from '../../resources/agreedRates/AgreedRates.tsx';
 import { RateCapOfRequisition } from '../../resources/rateCards/RateCap.tsx';
+import { JobFill } from './JobFill.tsx';
 import { ProvidersInput } from './ProvidersInput.tsx';
 
 const Rates = () => (
@@ -20,8 +21,8 @@ const groups: readonly FieldGroup[] = [
   {
     labelKey: 'requisitions.what',
     fields: [
-      'position',
       'jobId',
+      'position',
       'skills',
       'headCount',
       'urgency',
@@ -38,14 +39,16 @@ const groups: readonly FieldGroup[] = [
   },
 ];
 
+const fields = groups.flatMap((group) => group.fields);
+
 /** A new requisition is a draft; its page sends it. */
 export const RequisitionCreate = () => {
   const noun = useNoun();
-  const fields = groups.flatMap((group) => group.fields);
   return (
     <Create redirect="show" title="requisitions.add" actions={false}>
       <NounForm groups={groups} defaultValues={{ ...firstFormValues(noun, fields), providerIds: [] }}>
         <DraftOfNew name="requisitions.new" />
+        <JobFill fields={fields} />
         <ProvidersInput />
       </NounForm>
     </Create>
@@ -56,6 +59,7 @@ export const RequisitionEdit = () => (
   <NounEdit
     form={
       <NounForm groups={groups} removable>
+        <JobFill fields={fields} />
         <ProvidersInput />
       </NounForm>
     }

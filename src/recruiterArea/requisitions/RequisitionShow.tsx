@@ -6,9 +6,11 @@ import { movesFrom } from '../../../domain/contract/deals/dealMoves.ts';
 import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
+import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { CompareQuotes } from './CompareQuotes.tsx';
+import { ProvidersInput } from './ProvidersInput.tsx';
 import { RequisitionThreads } from './RequisitionThreads.tsx';
 import { SuggestedCrews } from './SuggestedCrews.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
@@ -57,6 +59,7 @@ const RequisitionActions = () => {
   const requisition = useRecordContext<Requisition>();
   const may = useMay('edit', 'requisitions', requisition);
   const [move, setMove] = useState<Asked | null>(null);
+  const [extending, setExtending] = useState(false);
   const [update, { isPending }] = useUpdate();
   if (!requisition || !may) return <TopToolbar />;
   const { id, status, providerIds, awarded, position } = requisition;
@@ -86,11 +89,32 @@ const RequisitionActions = () => {
   return (
     <TopToolbar>
       {status === 'Draft' && <EditButton />}
+      {status === 'Sent' && (
+        <Button variant="outlined" onClick={() => setExtending(true)}>
+          {translate('requisitions.extend.label')}
+        </Button>
+      )}
       {moves.map((one) => (
         <Button key={one} variant={one === 'send' ? 'contained' : 'outlined'} onClick={() => setMove(one)}>
           {translate(`requisitions.${one}.label`)}
         </Button>
       ))}
+      {extending && (
+        <EditDialog
+          resource="requisitions"
+          id={id}
+          title={translate('requisitions.extend.title')}
+          lead={translate('requisitions.extend.lead')}
+          saved="requisitions.extend.done"
+          fields={['respondBy']}
+          onClose={() => {
+            setExtending(false);
+            refresh();
+          }}
+        >
+          <ProvidersInput />
+        </EditDialog>
+      )}
       {move === 'withdraw' && (
         <WithdrawDialog
           requisition={requisition}

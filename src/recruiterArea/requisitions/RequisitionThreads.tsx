@@ -11,32 +11,43 @@ import {
 import { Link as RouterLink } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
+import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 
-/** The request of each provider: its state, when it was seen and answered. */
+/** The request of each provider: its state, when it was seen and answered. Of a draft, the providers it will go to. */
 export const RequisitionThreads = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const basename = useBasename();
-  const requisition = useRecordContext();
+  const writeList = useWriteList();
+  const requisition = useRecordContext<Requisition>();
   const { data } = useGetManyReference<Request>('requests', {
     target: 'requisitionId',
     id: requisition?.id,
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'id', order: 'ASC' },
   });
-  const { data: companies } = useGetMany<Company>(
-    'companies',
-    { ids: (data ?? []).map(({ providerId }) => providerId) },
-    { enabled: Boolean(data?.length) },
-  );
-  if (!data?.length) return null;
+  const ids = [...(requisition?.providerIds ?? [])];
+  const { data: companies } = useGetMany<Company>('companies', { ids }, { enabled: ids.length > 0 });
   const nameOf = (id: string) => companies?.find((company) => company?.id === id)?.name ?? id;
   const moment = (at: string | null) => (at ? writeMoment(at, locale) : '–');
   const words = (key: string) => translate(`requisitions.threads.${key}`);
+  if (requisition?.status === 'Draft')
+    return (
+      <section>
+        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1 }}>
+          {translate('requisitions.whom')}
+        </Typography>
+        <Typography color={ids.length ? undefined : 'textSecondary'}>
+          {ids.length ? writeList(ids.map(nameOf)) : words('nobody')}
+        </Typography>
+      </section>
+    );
+  if (!data?.length) return null;
   return (
     <section>
       <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
