@@ -84,8 +84,8 @@ const states: readonly State[] = [
     'a service being connected, with what is wrong with its address',
     '/settings/integrations',
     async () => {
-      await press('Connect Zapier');
-      await dialog('Connect Zapier').getByRole('button', { name: 'Connect', exact: true }).click();
+      await press('Connect Google Workspace');
+      await dialog('Connect Google Workspace').getByRole('button', { name: 'Connect', exact: true }).click();
       await page.getByText('Enter a URL that begins with https://').waitFor();
     },
   ],
@@ -103,7 +103,7 @@ const states: readonly State[] = [
   [
     'the question before a service is disconnected',
     '/settings/integrations',
-    () => press('Disconnect Salesforce'),
+    () => press('Disconnect Zapier'),
   ],
   ['the billing settings', '/settings/billing', () => page.getByText('INV-1875').waitFor()],
   ['the columns of an import', '/employees/import', chooseFile],

@@ -230,8 +230,8 @@ describe('a provider', () => {
 
   test('is refused a webhook URL in a private network', async () => {
     await open(provider, '/provider/settings/integrations', 'Company Settings');
-    await provider.getByRole('button', { name: 'Connect Zapier' }).click();
-    const dialog = provider.getByRole('dialog', { name: 'Connect Zapier' });
+    await provider.getByRole('button', { name: 'Connect Salesforce' }).click();
+    const dialog = provider.getByRole('dialog', { name: 'Connect Salesforce' });
     await field(dialog, 'Webhook URL').fill('https://127.0.0.1:9443/hook');
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
     await dialog.getByText('This address is in a private network').waitFor();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Row } from '../domain/contract/noun.ts';
-import type { Delivery } from '../domain/settings/services.ts';
+import { type Delivery, testInbox } from '../domain/settings/services.ts';
 import { id, ofRow, words } from './inputs.ts';
 import { operation, rowOf } from './operation.ts';
 
@@ -17,6 +17,7 @@ const delivery: z.ZodType<Delivery> = z
     attempts: z.int(),
     answer: z.int().nullable().describe('HTTP status of the service’s response, if there was one'),
     lastError: words.nullable(),
+    received: words.nullable().describe('What the test inbox received; null for other services'),
     createdAt: words,
   })
   .meta({ id: 'Delivery' });
@@ -33,7 +34,11 @@ export const integrationOperations = {
         .string('web.address')
         .trim()
         .max(1000, 'text.too-long')
-        .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:', 'web.https'),
+        .refine(
+          (text) => text === testInbox || (URL.canParse(text) && new URL(text).protocol === 'https:'),
+          'web.https',
+        )
+        .describe(`An https URL, or \`${testInbox}\` to try messages out: they stay on the server`),
     }),
     answer: z.object({
       integration,

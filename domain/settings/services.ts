@@ -1,9 +1,26 @@
 import type { Integration } from '../contract/platform/integrations.ts';
+import { healthOf, type Sent } from './serviceHealth.ts';
 
 /** How a service receives notifications: in its own format, or as JSON signed with a key. */
-export type HookFormat = 'slack' | 'teams' | 'signed';
+export type HookFormat = 'slack' | 'teams' | 'googleChat' | 'signed';
 
-export type Service = { name: string; description: string; category: string; format: HookFormat };
+export type Service = {
+  name: string;
+  description: string;
+  category: string;
+  format: HookFormat;
+  /** The page of the service that says how to get a webhook URL. */
+  help?: string;
+};
+
+/**
+ * In place of a webhook URL: the test inbox, which keeps what a service would have received. Messages to it
+ * never leave the server.
+ */
+export const testInbox = 'talentbench:test-inbox';
+
+const slackHelp = 'https://api.slack.com/messaging/webhooks';
+const teamsHelp = 'https://learn.microsoft.com/connectors/teams/#microsoft-teams-webhook';
 
 /** Services for providers. */
 export const providerServices: readonly Service[] = [
@@ -12,25 +29,29 @@ export const providerServices: readonly Service[] = [
     description: 'New requests and contract updates in a channel of your choice',
     category: 'Collaboration',
     format: 'slack',
+    help: slackHelp,
   },
   {
     name: 'Microsoft Teams',
     description: 'New requests and contract updates in a team’s channel',
     category: 'Collaboration',
     format: 'teams',
+    help: teamsHelp,
   },
   {
     name: 'Zapier',
     description: 'Posts new requests and contract updates as signed JSON to a Zapier webhook',
     category: 'Automation',
     format: 'signed',
+    help: 'https://help.zapier.com/hc/en-us/articles/8496288690317',
   },
   {
     name: 'Google Workspace',
     description:
       'Posts new requests and contract updates as signed JSON to a webhook URL, such as an Apps Script',
     category: 'Productivity',
-    format: 'signed',
+    format: 'googleChat',
+    help: 'https://developers.google.com/workspace/chat/quickstart/webhooks',
   },
   {
     name: 'Salesforce',
@@ -71,30 +92,64 @@ export const recruiterServices: readonly Service[] = [
     description: 'New and withdrawn applications in a channel of your choice',
     category: 'Collaboration',
     format: 'slack',
+    help: slackHelp,
   },
   {
     name: 'Microsoft Teams',
     description: 'New and withdrawn applications in a team’s channel',
     category: 'Collaboration',
     format: 'teams',
+    help: teamsHelp,
   },
 ];
 
-export const formatOf = (name: string): HookFormat =>
-  [...providerServices, ...recruiterServices].find((service) => service.name === name)?.format ?? 'signed';
+/** Google Chat alone understands its messages; other addresses of Google Workspace get signed JSON. */
+export const formatOf = (name: string, url: string): HookFormat => {
+  const format = [...providerServices, ...recruiterServices].find((service) => service.name === name)?.format;
+  const isOther = format === 'googleChat' && url !== testInbox && new URL(url).hostname !== googleChat;
+  return isOther ? 'signed' : (format ?? 'signed');
+};
+const googleChat = 'chat.googleapis.com';
 
-/**
- * New values of a service when its address is stored. A platform's service counts as connected after the
- * first delivery.
- */
-export const connected = ({ companyId }: Record<string, unknown>) =>
-  ({ status: companyId === null ? 'Pending' : 'Connected' }) satisfies Partial<Integration>;
+/** New values of a service when its address is stored. It is connected once a delivery has arrived. */
+export const connected = (url: string) =>
+  ({
+    status: 'Pending',
+    health: null,
+    lastError: null,
+    testInbox: url === testInbox,
+  }) satisfies Partial<Integration>;
 
 /**
  * New values of a service when its address is deleted, together with the log that its health was computed
  * from.
  */
-export const disconnected = { status: 'Not Connected', health: null } satisfies Partial<Integration>;
+export const disconnected = {
+  status: 'Not Connected',
+  health: null,
+  lastError: null,
+  testInbox: false,
+} satisfies Partial<Integration>;
+
+/**
+ * What changes in a service after an attempt, which failed with `lastError` or arrived. `sent` is its log,
+ * newest first.
+ */
+export const attempted = (
+  before: Pick<Integration, 'status' | 'health' | 'lastError'>,
+  { lastError, sent }: { lastError: string | null; sent: readonly Sent[] },
+): Partial<Integration> => {
+  const health = healthOf(sent);
+  return {
+    ...(health !== before.health && { health }),
+    ...(lastError !== before.lastError && { lastError }),
+    ...(lastError === null && before.status === 'Pending' && { status: 'Connected' }),
+  };
+};
+
+/** Whether its last delivery failed, so that "Connected" alone would be untrue. */
+export const isFailing = ({ status, lastError }: Pick<Integration, 'status' | 'lastError'>): boolean =>
+  status !== 'Not Connected' && lastError !== null;
 
 /** Log entry for one notification to one service. */
 export type Delivery = {
@@ -106,5 +161,7 @@ export type Delivery = {
   /** HTTP status of the service's response, if there was one. */
   answer: number | null;
   lastError: string | null;
+  /** What the test inbox received; null for other services. */
+  received: string | null;
   createdAt: string;
 };

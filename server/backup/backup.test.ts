@@ -97,6 +97,8 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "invoices" drop column "dueReason", drop column "firstDueDate" cascade;
     alter table "transactions" drop column "returnOf", drop column "unused" cascade;
     alter table "requests" drop column "hotListRecipientId" cascade;
+    alter table "integrations" drop column "lastError", drop column "testInbox" cascade;
+    alter table "webhookDeliveries" drop column "received" cascade;
     drop table "rateCards" cascade;
     drop table "hotLists", "hotListRecipients", "hotListQuestions", "hotListOptOuts" cascade;
     alter table "companies" drop column "maskCandidates" cascade, drop column "requireNda" cascade;
@@ -213,6 +215,8 @@ describe('a backup', () => {
       conversationMessages,
       conversationReaders,
       follows,
+      integrations,
+      webhookDeliveries,
       ...kept
     } = tables;
     const { candidateDocuments, candidateDocumentFiles, candidateDocumentTexts, ...withoutDocuments } = kept;
@@ -229,6 +233,8 @@ describe('a backup', () => {
       'jobs',
       'savedSearches',
       'candidates',
+      'integrations',
+      'webhookDeliveries',
     ])
       expect(await numberOfRows(empty, table)).toBe(await numberOfRows(source, table));
     for (const table of ['proposals', 'requestSteps', 'holds'])

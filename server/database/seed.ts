@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { generateSecret } from 'otplib';
 import { fileNouns, type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { asKept } from '../../domain/query/derivedStatus.ts';
+import { formatOf, testInbox } from '../../domain/settings/services.ts';
+import { firstDeliveries } from '../../domain/settings/testInbox.ts';
 import type { Owner } from './connect.ts';
 import { fileTable } from './fileTables.ts';
 import { quote } from './sql.ts';
@@ -43,6 +46,7 @@ export const seed = async (
         [email, passwordHash],
       );
     await fillFactors(owner, world.users ?? []);
+    await fillInbox(owner, world.integrations ?? []);
     await owner.query('insert into "secrets" ("name", "value") values ($1, $2)', [
       'seeded',
       new Date().toISOString(),
@@ -85,6 +89,33 @@ const fillFactors = async (owner: Owner, users: readonly Row[]) => {
       guarded.map(({ createdAt }) => createdAt),
     ],
   );
+};
+
+/**
+ * Services that the sample world connects to the test inbox, each with the test message that it received. The
+ * server encrypts their secrets at its next start, as it does those of second factors.
+ */
+const fillInbox = async (owner: Owner, services: readonly Row[]) => {
+  for (const { id, companyId, name, lastSync } of services.filter((one) => one.testInbox === true)) {
+    const service = { name: String(name), testInbox: true, lastSync: String(lastSync) };
+    await owner.query(
+      `insert into "webhooks" ("integrationId", "companyId", "format", "url", "secret", "createdAt") values ($1, $2, $3, $4, $5, $6)`,
+      [
+        id,
+        companyId,
+        formatOf(service.name, testInbox),
+        testInbox,
+        randomBytes(24).toString('base64url'),
+        lastSync,
+      ],
+    );
+    for (const sent of firstDeliveries(service, ''))
+      await owner.query(
+        `insert into "webhookDeliveries" ("integrationId", "event", "title", "link", "status", "attempts", "answer", "received", "createdAt", "updatedAt", "ms")
+         values ($1, $2, $3, '', $4, $5, $6, $7, $8, $8, 0)`,
+        [id, sent.event, sent.title, sent.status, sent.attempts, sent.answer, sent.received, sent.createdAt],
+      );
+  }
 };
 
 const filesAtOnce = 500;

@@ -1,12 +1,14 @@
 import { failedAt } from '../../application/failures.ts';
 import { stored } from '../../domain/messages/english.ts';
-import type { HookFormat } from '../../domain/settings/services.ts';
+import type { HookEvent } from '../../domain/settings/hookBody.ts';
+import { type HookFormat, testInbox } from '../../domain/settings/services.ts';
+import { inboxKeeps } from '../../domain/settings/testInbox.ts';
 import type { Secrets } from '../configuration/secrets.ts';
 import type { Database } from '../database/connect.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 import { type SpanOptions, traced } from '../tracing/tracer.ts';
-import { type HookNotification, hookRequestOf } from './hookRequest.ts';
+import { hookRequestOf } from './hookRequest.ts';
 import { type HookSecrets, openHook } from './hookSecrets.ts';
 import { noteDelivery } from './noteDelivery.ts';
 import { Unreachable } from './publicAddress.ts';
@@ -25,13 +27,14 @@ type Options = {
   publicUrl: () => string;
   log?: Log | undefined;
 };
-type Taken = HookNotification &
+type Taken = HookEvent &
   HookSecrets & {
     integrationId: string;
     attempts: number;
-    link: string;
     format: HookFormat;
   };
+/** The HTTP status, and what the test inbox received. */
+type Answer = { answer: number; received: string | null };
 
 /**
  * Delivers notifications to the services that companies have connected. Several processes share the work: a
@@ -47,20 +50,29 @@ const deliverNext = async (options: Options): Promise<boolean> => {
   if (!taken) return false;
   const begun = performance.now();
   const outcome = await bring(taken, options).then(
-    (answer) => ({ answer, error: answer >= 200 && answer < 300 ? null : refusedWith(answer) }),
+    ({ answer, received }) => ({
+      answer,
+      received,
+      error: answer >= 200 && answer < 300 ? null : refusedWith(answer),
+    }),
     (error: Error) => ({
       answer: null,
+      received: null,
       error: error instanceof Unreachable ? stored(error.reason) : error.message.replace(/\s+/g, ' '),
     }),
   );
   const ms = Math.round(performance.now() - begun);
   const status = outcome.error === null ? 'Delivered' : taken.attempts >= mostAttempts ? 'Failed' : 'Queued';
+  const lastError = outcome.error?.slice(0, 300) ?? null;
   await inTransactionAs(database, 'delivery', async (transaction) => {
-    await transaction.query(
-      'update "webhookDeliveries" set "status" = $2, "answer" = $3, "lastError" = $4, "updatedAt" = $5, "ms" = $6 where "id" = $1',
-      [taken.id, status, outcome.answer, outcome.error?.slice(0, 300) ?? null, clock(), ms],
+    const noted = await transaction.query(
+      'update "webhookDeliveries" set "status" = $2, "answer" = $3, "lastError" = $4, "updatedAt" = $5, "ms" = $6, "received" = $7 where "id" = $1 returning 1 as "noted"',
+      [taken.id, status, outcome.answer, lastError, clock(), ms, outcome.received],
     );
-    await noteDelivery(transaction, { ...taken, arrived: status === 'Delivered' }, clock());
+    // Its service was given another address, or none, meanwhile.
+    if (noted.length === 0) return;
+    if (outcome.received !== null) await clearInbox(transaction, taken);
+    await noteDelivery(transaction, { ...taken, lastError }, clock());
     if (status === 'Failed') await tellGivenUp(transaction, taken, clock());
   }).catch((error) => failedAt(`webhookDeliveries ${taken.id}`, error));
   const about = { delivery: taken.id, attempts: taken.attempts, answer: outcome.answer };
@@ -69,20 +81,32 @@ const deliverNext = async (options: Options): Promise<boolean> => {
   return true;
 };
 
+/** Deletes all but the latest messages of the test inbox. */
+const clearInbox = (transaction: Transaction, { integrationId }: Taken) =>
+  transaction.query(
+    `delete from "webhookDeliveries" where "integrationId" = $1 and "status" <> 'Queued' and "id" not in (
+       select "id" from "webhookDeliveries" where "integrationId" = $1 order by "id" desc limit ${inboxKeeps})`,
+    [integrationId],
+  );
+
 const bring = async (
   taken: Taken,
   { database: { tracer }, send, secrets, publicUrl, clock }: Options,
-): Promise<number> => {
+): Promise<Answer> => {
   const opened = openHook(secrets, taken);
   if (!opened) throw new Unreachable('services.unreadable');
   const to = { ...opened, format: taken.format };
-  const hookRequest = hookRequestOf(taken, publicUrl() + taken.link, to, clock());
+  const { id, event, title, createdAt } = taken;
+  const hookEvent = { id, event, title, link: publicUrl() + taken.link, createdAt };
+  const hookRequest = hookRequestOf(hookEvent, to, clock());
+  // The test inbox has no network address, so it opens no way into this network.
+  if (opened.url === testInbox) return { answer: 200, received: hookRequest.body };
   return traced(tracer, 'send webhook', aboutHook(taken, hookRequest), async (span) => {
     const headers = { ...hookRequest.headers, ...tracer?.headersFor(hookRequest.url) };
     const answer = await send({ ...hookRequest, headers });
     span?.set({ 'http.response.status_code': answer });
     if (answer >= 400) span?.fail();
-    return answer;
+    return { answer, received: null };
   });
 };
 

@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Row } from '../../domain/contract/noun.ts';
 import { stored } from '../../domain/messages/english.ts';
 import type { Delivery } from '../../domain/settings/services.ts';
+import { inboxKeeps } from '../../domain/settings/testInbox.ts';
 import type { QueueJob } from '../jobs/queueJob.ts';
+import { sealSecrets } from '../modules/auth/sealSecrets.ts';
 import { errorTexts } from '../testing/errorTexts.ts';
 import {
   type Caller,
@@ -44,6 +46,7 @@ beforeAll(async () => {
     ],
   });
   provider = await server.as('provider@talentbench.example');
+  await sealSecrets(server.database, testSecrets);
   const { port } = service.address() as AddressInfo;
   webhookQueue = webhookJob({
     database: server.database,
@@ -100,6 +103,18 @@ const putForward = async () => {
   });
 };
 const later = (minutes: number) => server.setNow(new Date(server.clock().getTime() + minutes * 60_000));
+
+describe('the sample world', () => {
+  it('has a service that is connected to the test inbox, whose message can be read', async () => {
+    expect(await rowOf('Zapier')).toMatchObject({ status: 'Connected', testInbox: true });
+    const [first, ...more] = await log('Zapier');
+    expect([first?.status, JSON.parse(first?.received ?? '').event, more]).toEqual(['Delivered', 'test', []]);
+    await act('Zapier', 'test');
+    await webhookQueue.run();
+    expect((await log('Zapier')).map(({ status }) => status)).toEqual(['Delivered', 'Delivered']);
+    expect(got).toEqual([]);
+  });
+});
 
 describe('an address to send news to', () => {
   it('is one of the open internet', () => {
@@ -188,11 +203,134 @@ describe('an address to send news to', () => {
   });
 });
 
+const rowOf = async (name: string): Promise<Row> =>
+  (await provider.get('/api/v1/integrations')).json().find((one: Row) => one.name === name);
+
+describe('the status of a service', () => {
+  it('is Pending until the first message has arrived, and the row says why the last one did not', async () => {
+    answers = [500];
+    const { integration } = (await connect('Slack')).json().data;
+    expect(integration).toMatchObject({ status: 'Pending', health: null, lastError: null });
+    await webhookQueue.run();
+    const failed = stored({ code: 'services.answered', values: { code: 500 } });
+    expect(await rowOf('Slack')).toMatchObject({ status: 'Pending', health: 'Poor', lastError: failed });
+    later(1);
+    await webhookQueue.run();
+    expect(await rowOf('Slack')).toMatchObject({
+      status: 'Connected',
+      health: 'Excellent',
+      lastError: null,
+      lastSync: server.clock().toISOString(),
+    });
+    answers = [503];
+    await act('Slack', 'test');
+    await webhookQueue.run();
+    expect(await rowOf('Slack')).toMatchObject({
+      status: 'Connected',
+      health: 'Poor',
+      lastError: stored({ code: 'services.answered', values: { code: 503 } }),
+    });
+  });
+
+  it('begins anew with another address, which gets what still waits', async () => {
+    answers = [500];
+    await connect('Slack', 'https://hooks.example/wrong');
+    await webhookQueue.run();
+    await ask('Waiting Engineer');
+    answers = [];
+    got = [];
+    expect((await connect('Slack')).json().data.integration).toMatchObject({
+      status: 'Pending',
+      health: null,
+      lastError: null,
+    });
+    expect(await webhookQueue.run()).toBe(3);
+    expect(got.map(({ body }) => JSON.parse(body).text.split('\n')[0])).toEqual([
+      'This is a test from TalentBench',
+      expect.stringContaining('Waiting Engineer'),
+      'This is a test from TalentBench',
+    ]);
+    expect(await rowOf('Slack')).toMatchObject({ status: 'Connected', health: 'Excellent' });
+  });
+
+  it('is not changed by an answer that comes after the address was changed', async () => {
+    await connect('Slack', 'https://hooks.example/slow');
+    const stop = new AbortController();
+    const slow = webhookJob({
+      database: server.database,
+      secrets: testSecrets,
+      clock: server.clock,
+      publicUrl: () => 'https://bench.example',
+      send: async () => {
+        await connect('Slack', 'https://hooks.example/new');
+        stop.abort();
+        return 200;
+      },
+    });
+    await slow.run(stop.signal);
+    expect(await rowOf('Slack')).toMatchObject({ status: 'Pending', health: null });
+  });
+});
+
+describe('the test inbox', () => {
+  const inbox = 'talentbench:test-inbox';
+
+  it('receives what a service would, for people to read, and nothing leaves the server', async () => {
+    const { integration, secret } = (await connect('Zapier', inbox)).json().data;
+    expect([integration.status, integration.testInbox, secret]).toEqual(['Pending', true, null]);
+    await webhookQueue.run();
+    expect(got).toEqual([]);
+    expect(await rowOf('Zapier')).toMatchObject({
+      status: 'Connected',
+      health: 'Excellent',
+      testInbox: true,
+    });
+    await ask('Inbox Engineer');
+    await webhookQueue.run();
+    const [news] = await log('Zapier');
+    expect(JSON.parse(news?.received ?? '')).toMatchObject({
+      title: expect.stringContaining('Inbox Engineer'),
+    });
+    const gone = (await act('Zapier', 'disconnect')).json().data.integration;
+    expect(gone).toMatchObject({ status: 'Not Connected', testInbox: false });
+  });
+
+  it('keeps the latest messages only', async () => {
+    await connect('Zapier', inbox);
+    for (let n = 0; n < inboxKeeps + 5; n++) await act('Zapier', 'test');
+    await webhookQueue.run();
+    const { rows } = await server.owner.query(
+      'select count(*)::int as "n" from "webhookDeliveries" where "integrationId" = $1',
+      [await idOf('Zapier')],
+    );
+    expect(rows).toEqual([{ n: inboxKeeps }]);
+  });
+
+  it('opens no other address: only its exact name is taken', async () => {
+    for (const url of [`${inbox}/x`, 'talentbench:other', 'TALENTBENCH:TEST-INBOX', 'http://localhost/'])
+      expect([url, (await connect('Slack', url)).statusCode]).toEqual([url, 400]);
+  });
+});
+
+describe('a message to Google Chat', () => {
+  it('is one that it understands, and signed JSON at any other address of Google Workspace', async () => {
+    const inChat = await connect('Google Workspace', 'https://chat.googleapis.com/v1/spaces/A/messages');
+    expect(inChat.json().data.secret).toBe(null);
+    await webhookQueue.run();
+    expect(JSON.parse(got[0]?.body ?? '')).toEqual({
+      text: 'This is a test from TalentBench\nhttps://bench.example/provider/settings/integrations',
+    });
+    const inScript = await connect('Google Workspace', 'https://script.google.com/macros/s/A/exec');
+    expect(inScript.json().data.secret).toEqual(expect.any(String));
+  });
+});
+
 describe('a connected service', () => {
   it('hears of a new request in its own words, and once disconnected no more', async () => {
-    const { status } = (await connect('Microsoft Teams')).json().data.integration;
-    expect(status).toBe('Connected');
+    await connect('Microsoft Teams');
     await connect('Slack');
+    expect(await webhookQueue.run()).toBe(2);
+    got = [];
     const request = await ask('Rust & <C> Engineer');
     expect(await webhookQueue.run()).toBe(2);
     const link = `https://bench.example/provider/requests/${request.id}/show`;
@@ -213,7 +351,6 @@ describe('a connected service', () => {
 
   it('can check what is signed with the key it was given', async () => {
     const { secret } = (await connect('Zapier')).json().data;
-    await act('Zapier', 'test');
     await webhookQueue.run();
     const [{ headers, body }] = got as [Got];
     const [, at, signature] =
@@ -224,7 +361,6 @@ describe('a connected service', () => {
 
   it('that fails is tried again after longer and longer, then given up, and the log says why', async () => {
     await connect('Slack');
-    await act('Slack', 'test');
     answers = [500, 302, 500, 500, 500, 500];
     expect(await webhookQueue.run()).toBe(1);
     expect(await log('Slack')).toMatchObject([
@@ -249,7 +385,6 @@ describe('a connected service', () => {
 
   it('is not sent to where its name leads inside by then', async () => {
     await connect('Slack');
-    await act('Slack', 'test');
     const turned = webhookJob({
       database: server.database,
       secrets: testSecrets,
@@ -276,7 +411,6 @@ describe('a connected service', () => {
     const { id } = rows.find(({ name }) => name === 'Slack') as Row;
     const at = (verb: string) => `/api/v1/integrations/${id}/${verb}`;
     await recruiter.send('POST', at('connect'), { url: 'https://hooks.example/hiring' });
-    await recruiter.send('POST', at('test'));
     await webhookQueue.run();
     expect(JSON.parse(got[0]?.body ?? '').text).toMatch(
       /https:\/\/bench\.example\/recruiter\/settings\/integrations$/,
@@ -293,6 +427,7 @@ describe('a connected service', () => {
     await (await recruiter()).send('POST', `/api/v1/integrations/${id}/connect`, {
       url: 'https://hooks.example/gone',
     });
+    await server.owner.query(`delete from "webhookDeliveries"`);
     const told = async () => {
       const { rows: all } = await server.owner.query(
         `select n."title", n."link" from "notifications" n join "users" u on u."id" = n."userId"

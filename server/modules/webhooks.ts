@@ -5,7 +5,14 @@ import type { Values } from '../../domain/change/context.ts';
 import { nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { Conflict, Invalid, RowMissing, Stale } from '../../domain/errors.ts';
-import { connected, type Delivery, disconnected, formatOf } from '../../domain/settings/services.ts';
+import {
+  connected,
+  type Delivery,
+  disconnected,
+  formatOf,
+  testInbox,
+} from '../../domain/settings/services.ts';
+import { pageOf, testMessage } from '../../domain/settings/testInbox.ts';
 import { integrationOperations } from '../../operations/integrations.ts';
 import { sealHook } from '../hooks/hookSecrets.ts';
 import { publicAddressOf, Unreachable } from '../hooks/publicAddress.ts';
@@ -40,21 +47,31 @@ const integrationFor = async ({ transaction, actor }: Work, verb: 'edit' | 'show
   return integration;
 };
 
+/** Stores the address and sends a test message there, which shows whether it works. */
 const connect = async (work: Work, integration: Row, url: string, { resolveHost }: AppOptions) => {
-  await publicAddressOf(new URL(url), resolveHost).catch((error: Error) => {
-    throw error instanceof Unreachable ? Invalid({ url: error.reason }) : error;
-  });
-  const format = formatOf(String(integration.name));
+  if (url !== testInbox)
+    await publicAddressOf(new URL(url), resolveHost).catch((error: Error) => {
+      throw error instanceof Unreachable ? Invalid({ url: error.reason }) : error;
+    });
+  const format = formatOf(String(integration.name), url);
   const secret = randomBytes(24).toString('base64url');
-  const row = await moveTo(work, integration, connected(integration));
+  const row = await moveTo(work, integration, connected(url));
   const sealed = sealHook(work.secrets, { integrationId: integration.id, url, secret });
-  await work.transaction.as('delivery').query(
+  const delivery = work.transaction.as('delivery');
+  await delivery.query(
     `insert into "webhooks" ("integrationId", "companyId", "format", "url", "secret", "createdAt") values ($1, $2, $3, $4, $5, $6)
        on conflict ("integrationId") do update set "url" = excluded."url", "secret" = excluded."secret", "format" = excluded."format"`,
     [integration.id, integration.companyId, format, sealed.url, sealed.secret, work.now],
   );
-  if (integration.companyId === null) await sendTest(work, integration);
-  return { integration: row, secret: format === 'signed' ? secret : null };
+  // What happened at another address says nothing of this one, which gets what still waits.
+  await delivery.query(
+    `with "gone" as (delete from "webhookDeliveries" where "integrationId" = $1 returning *)
+     insert into "webhookDeliveries" ("integrationId", "event", "title", "link", "createdAt", "updatedAt")
+     select "integrationId", "event", "title", "link", "createdAt", $2 from "gone" where "status" = 'Queued' order by "id"`,
+    [integration.id, work.now],
+  );
+  await sendTest(work, integration);
+  return { integration: row, secret: format === 'signed' && url !== testInbox ? secret : null };
 };
 
 const disconnect = async (work: Work, integration: Row) => {
@@ -66,29 +83,25 @@ const disconnect = async (work: Work, integration: Row) => {
 };
 
 const moveTo = async (work: Work, integration: Row, changes: Values) => {
-  if (integration.status === changes.status) return integration;
+  if (Object.entries(changes).every(([field, value]) => integration[field] === value)) return integration;
   const after = await changeByItself(work, 'integrations', integration, changes);
   if (!after) throw Stale(integration);
   return after;
 };
 
-/** The settings page from which a test is sent. */
-const pageOf = ({ actor }: Work) =>
-  `${actor.userType === 'admin' ? '/platform-admin' : `/${actor.userType}`}/settings/integrations`;
-
 const sendTest = async (work: Work, integration: Row) => {
   const [queued] = await work.transaction.as('delivery').query<Delivery>(
     `insert into "webhookDeliveries" ("integrationId", "event", "title", "link", "createdAt", "updatedAt")
-     select "integrationId", 'test', 'This is a test from TalentBench', $3, $2, $2
+     select "integrationId", $4, $5, $3, $2, $2
      from "webhooks" where "integrationId" = $1 returning ${columns}`,
-    [integration.id, work.now, pageOf(work)],
+    [integration.id, work.now, pageOf(work.actor), testMessage.event, testMessage.title],
   );
   if (!queued) throw Conflict('services.no-address');
   work.transaction.announce('integrations');
   return queued;
 };
 
-const columns = `"id", "event", "title", "status", "attempts", "answer", "lastError", "createdAt"`;
+const columns = `"id", "event", "title", "status", "attempts", "answer", "lastError", "received", "createdAt"`;
 
 const latest = (work: Work, integration: Row) =>
   work.transaction

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import type { Integration } from '../../domain/contract/platform/integrations.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
-import { connected } from '../../domain/settings/services.ts';
 import { open } from './open.tsx';
 
 /**
@@ -11,6 +11,7 @@ export const openIntegrations = async (
   userType: Exclude<UserType, 'admin'>,
   names: readonly string[],
   circumstances: Parameters<typeof open>[2] = {},
+  state: Partial<Integration> = {},
 ) => {
   const opened = await open(userType, '/settings/notifications', circumstances);
   const { store, user } = opened;
@@ -18,7 +19,7 @@ export const openIntegrations = async (
   store.write((writer) => {
     for (const row of store.rows('integrations'))
       if (row.companyId === company && names.includes(String(row.name)))
-        writer.change('integrations', row, connected(row));
+        writer.change('integrations', row, { status: 'Connected', ...state });
   });
   await user.click(await screen.findByRole('link', { name: 'Integrations' }, { timeout: 15_000 }));
   return opened;

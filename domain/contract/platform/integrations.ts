@@ -1,4 +1,4 @@
-import { instant, oneOf, optional, reference, text } from '../fields.ts';
+import { flag, instant, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
 const integrationStatuses = ['Connected', 'Pending', 'Not Connected'] as const;
@@ -21,11 +21,15 @@ export const integrations = defineNoun({
     status: oneOf('Status', integrationStatuses),
     health: optional(oneOf('Health', integrationHealths)),
     lastSync: optional(instant('Last Sync')),
+    /** Why the last delivery failed, as a stored message; null if it arrived. */
+    lastError: optional(text('Last Error', 300)),
+    /** Messages go to the test inbox of this server, and to no service. */
+    testInbox: flag('Test Inbox'),
   },
   fixed: ['companyId'],
   // A service is connected by entering its address, not by editing its status.
-  serverSet: ['status', 'health', 'lastSync'],
-  defaults: { category: 'Collaboration', status: 'Not Connected' },
+  serverSet: ['status', 'health', 'lastSync', 'lastError', 'testInbox'],
+  defaults: { category: 'Collaboration', status: 'Not Connected', testInbox: false },
   search: ['name', 'description'],
   title: 'name',
 });

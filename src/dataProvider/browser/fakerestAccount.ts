@@ -2,14 +2,13 @@ import { NotFound, Refusal, ViewOnly } from '../../../domain/errors.ts';
 import type { Code } from '../../../domain/messages/message.ts';
 import { deviceName } from '../../../domain/security/deviceName.ts';
 import type { accountOperations } from '../../../operations/account.ts';
-import type { integrationOperations } from '../../../operations/integrations.ts';
 import type { OperationHandlers } from '../rowCalls.ts';
 import type { SignedIn } from '../signedIn.ts';
 import type { WorldStore } from './worldStore.ts';
 
-type Handled = keyof typeof accountOperations | keyof typeof integrationOperations;
+type Handled = keyof typeof accountOperations;
 
-/** Account security and integrations of the demo, where only this browser is signed in and nothing is sent. */
+/** Account security of the demo, where only this browser is signed in. */
 export const fakerestAccount = (
   store: WorldStore,
   author: () => { actor: SignedIn; now: Date },
@@ -40,10 +39,6 @@ export const fakerestAccount = (
   sendPasswordLink: signsNobodyIn,
   resetSecondFactor: signsNobodyIn,
   signOutUser: signsNobodyIn,
-  connectIntegration: sendsNothing,
-  disconnectIntegration: sendsNothing,
-  testIntegration: sendsNothing,
-  deliveries: sendsNothing,
 });
 
 const refuse = (reason: Code) => async (): Promise<never> => {
@@ -51,4 +46,3 @@ const refuse = (reason: Code) => async (): Promise<never> => {
 };
 export const hasNoPasswords = refuse('demo.no-password');
 const signsNobodyIn = refuse('demo.no-sessions');
-const sendsNothing = refuse('demo.sends-nothing');

@@ -61,6 +61,7 @@ import type { SignedIn } from '../signedIn.ts';
 import { measureBrowser, metered, meteredCall } from './browserMeasures.ts';
 import { fakerestAccount } from './fakerestAccount.ts';
 import { paymentJobs } from './fakerestBilling.ts';
+import { fakerestInbox } from './fakerestInbox.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { fakerestReports } from './fakerestReports.ts';
 import { benchForecastJob, rowJobsOf } from './fakerestRowJobs.ts';
@@ -228,6 +229,10 @@ export const fakerestCalls = (
 
   const handlers: OperationHandlers = {
     ...fakerestAccount(store, author),
+    ...fakerestInbox(files, {
+      changing: (work) => changing((by) => within(by, work)),
+      reading: (work) => within(author(), work),
+    }),
     platformHealth: async () => {
       scopesFor(author().actor, 'list', 'platformDays');
       return browserHealth(await measureBrowser(store, meter), clock());

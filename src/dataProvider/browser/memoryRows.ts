@@ -4,6 +4,7 @@ import { asRead, matches, scopeFor } from '../../../domain/access/can.ts';
 import type { Context, Values } from '../../../domain/change/context.ts';
 import { asSystem } from '../../../domain/change/deals/expiry.ts';
 import type { Listable } from '../../../domain/change/effect.ts';
+import { titleIn } from '../../../domain/change/notifications/notificationTitle.ts';
 import { referencesTo } from '../../../domain/change/referencesTo.ts';
 import { hasSeat } from '../../../domain/contract/accounts/users.ts';
 import { isOnBench } from '../../../domain/contract/candidates/candidates.ts';
@@ -11,6 +12,7 @@ import type { NounName } from '../../../domain/contract/index.ts';
 import { dueFilter } from '../../../domain/query/due.ts';
 import { groupRows } from '../../../domain/query/groups.ts';
 import { byOrder } from '../../../domain/query/select.ts';
+import { bringToInbox } from './fakerestInbox.ts';
 import type { Files } from './files.ts';
 import { memoryPersonalRows } from './memoryPersonalRows.ts';
 import { asStored, checkUnique, type Place, rowInTheWay, rowsGoneWith } from './storedRows.ts';
@@ -180,8 +182,15 @@ const memoryRows = (
       files.write(searchId, record);
     },
     readRecord: async (searchId) => files.readRecord(searchId),
-    // Webhooks are not sent from a browser.
-    queueWebhooks: async () => {},
+    // A browser brings messages to the test inbox only.
+    queueWebhooks: async (companyId, notification) => {
+      const { code: event, link } = notification;
+      for (const service of await reading.findAll('integrations', { companyId, testInbox: true })) {
+        const message = { event, title: titleIn('en', notification), link };
+        const { changes } = bringToInbox(files, service, message, now);
+        writer.touch('integrations', service.id, changes);
+      }
+    },
   };
   const personal = memoryPersonalRows(store, writer, files, later);
   return { own: verbs, system: verbs, personal, hold: noLock };

@@ -8,6 +8,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { ConnectDialog } from '../../resources/integrations/ConnectDialog.tsx';
 import { DeliveriesDialog } from '../../resources/integrations/DeliveriesDialog.tsx';
 import { DisconnectDialog } from '../../resources/integrations/DisconnectDialog.tsx';
+import { isBeingTried } from '../../resources/integrations/ServiceNotes.tsx';
 import { type Act, PlatformIntegration } from './integrations/PlatformIntegration.tsx';
 
 /** The platform's own integrations: their connection, health and last sync. */
@@ -21,7 +22,7 @@ export const IntegrationsTab = () => {
       sort: { field: 'id', order: 'ASC' },
       pagination: { page: 1, perPage: 100 },
     },
-    { retry: false, refetchInterval: ({ state }) => (waits(state.data?.data) ? 3000 : false) },
+    { retry: false, refetchInterval: ({ state }) => (state.data?.data.some(isBeingTried) ? 3000 : false) },
   );
   if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
   const row = data.find(({ id }) => id === opened?.id);
@@ -57,7 +58,3 @@ export const IntegrationsTab = () => {
     </Panel>
   );
 };
-
-/** A service that was just connected has a delivery in progress. */
-const waits = (rows: readonly Integration[] | undefined) =>
-  rows?.some(({ status, health }) => status === 'Pending' && health === null) ?? false;

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
 import { expect, test } from 'vitest';
+import { stored } from '../../../domain/messages/english.ts';
+import { providerServices } from '../../../domain/settings/services.ts';
 import { openPage } from '../../testing/open.tsx';
 import { openIntegrations } from '../../testing/openIntegrations.ts';
 import { server } from '../../testing/server.ts';
@@ -26,27 +28,89 @@ test('five services show their state: Available ones can be connected, Connected
   expect(seen).toEqual([
     ['Slack', true, true, false],
     ['Microsoft Teams', false, false, true],
-    ['Zapier', false, false, true],
+    ['Zapier', true, true, false],
     ['Google Workspace', true, true, false],
     ['Salesforce', false, false, true],
   ]);
-  expect(within(rowOf('Zapier')).getByText('Available')).toBeVisible();
+  expect(within(rowOf('Salesforce')).getByText('Available')).toBeVisible();
 }, 60_000);
 
-test('no sample service is connected, as none has a URL', async () => {
+test('the sample service is connected to the test inbox, which its row says', async () => {
   await openPage('provider', '/settings/integrations');
   await screen.findByText('Slack', undefined, patient);
-  expect(screen.getAllByText('Available')).toHaveLength(5);
+  expect(screen.getAllByText('Available')).toHaveLength(4);
+  within(rowOf('Zapier')).getByText('Messages go to the test inbox, not to Zapier.');
+}, 60_000);
+
+test('in the demo, too, the test inbox is connected, tested, read and disconnected', async () => {
+  const { user } = await openPage('provider', '/settings/integrations');
+  await user.click(await screen.findByRole('button', { name: 'Connect Slack' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect Slack' }));
+  await user.type(dialog.getByLabelText('Webhook URL'), 'https://hooks.example/in{Enter}');
+  await dialog.findByText(/sends nothing. Connect the test inbox instead/, undefined, patient);
+  await user.click(dialog.getByRole('button', { name: 'Use the test inbox' }));
+  await user.click(dialog.getByRole('button', { name: 'Connect' }));
+  await waitFor(() => within(rowOf('Slack')).getByText('Connected'), patient);
+  await user.click(screen.getByRole('button', { name: 'Test Slack' }));
+  const log = within(await screen.findByRole('dialog', { name: 'Deliveries to Slack' }, patient));
+  await waitFor(() => expect(log.getAllByText('This is a test from TalentBench')).toHaveLength(2), patient);
+  expect(log.getAllByText(/^\{"text":"This is a test/)).toHaveLength(2);
+  await user.click(log.getByRole('button', { name: 'Done' }));
+  await user.click(await screen.findByRole('button', { name: 'Disconnect Slack' }, patient));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Disconnect Slack?' }, patient));
+  await user.click(asked.getByRole('button', { name: 'Disconnect' }));
+  await waitFor(() => within(rowOf('Slack')).getByText('Available'), patient);
+}, 60_000);
+
+test('a service whose last delivery failed does not look well, and says why', async () => {
+  const lastError = stored({ code: 'services.answered', values: { code: 404 } });
+  await openIntegrations('provider', ['Slack'], {}, { lastError, health: 'Poor' });
+  await screen.findByText('Slack', undefined, patient);
+  const row = within(rowOf('Slack'));
+  expect(row.getByText('Connected')).toHaveClass('wrong');
+  row.getByText('Last delivery failed: The service returned 404');
+}, 60_000);
+
+test('a pending service can be tested, connected to another address, and forgotten', async () => {
+  await openIntegrations('provider', ['Slack'], {}, { status: 'Pending', health: 'Poor' });
+  await screen.findByText('Slack', undefined, patient);
+  const names = within(rowOf('Slack'))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Test Slack', 'Deliveries to Slack', 'Remove the URL of Slack', 'Connect Slack']);
+}, 60_000);
+
+const leads: Record<string, RegExp> = {
+  Slack: /incoming webhook/,
+  'Microsoft Teams': /workflow/,
+  Zapier: /Catch Hook/,
+  'Google Workspace': /Google Chat/,
+  Salesforce: /has no incoming webhooks/,
+};
+
+test('the dialog of each service says what is true for it, and what we send', async () => {
+  const none = { status: 'Not Connected', testInbox: false } as const;
+  const { user } = await openIntegrations('provider', ['Zapier'], {}, none);
+  for (const { name, help } of providerServices) {
+    await user.click(await screen.findByRole('button', { name: `Connect ${name}` }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: `Connect ${name}` }, patient));
+    dialog.getByText(leads[name] ?? 'a lead of its own');
+    dialog.getByText('Message format');
+    const links = dialog.queryAllByRole('link', { name: `Instructions from ${name}` });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(help ? [help] : []);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
+  }
 }, 60_000);
 
 test('a service is connected by its URL, and its signing key is shown once', async () => {
   const { user, store } = await openPage('provider', '/settings/integrations');
-  const zapier = store.rows('integrations').find(({ name }) => name === 'Zapier');
+  const service = store.rows('integrations').find(({ name }) => name === 'Salesforce');
   const tried: unknown[] = [];
   server.use(
-    on.post(at(String(zapier?.id), 'connect'), async ({ request }) => {
+    on.post(at(String(service?.id), 'connect'), async ({ request }) => {
       tried.push(await request.json());
-      if (tried.length > 1) return said({ integration: zapier, secret: 'a-key-of-its-own' });
+      if (tried.length > 1) return said({ integration: service, secret: 'a-key-of-its-own' });
       return HttpResponse.json(
         {
           success: false,
@@ -58,8 +122,8 @@ test('a service is connected by its URL, and its signing key is shown once', asy
       );
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Connect Zapier' }, patient));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Connect Zapier' }));
+  await user.click(await screen.findByRole('button', { name: 'Connect Salesforce' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect Salesforce' }));
   const address = dialog.getByLabelText('Webhook URL');
   await user.type(address, 'http://hooks.example{Enter}');
   dialog.getByText('Enter a URL that begins with https://');

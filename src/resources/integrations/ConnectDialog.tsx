@@ -8,13 +8,14 @@ import TextField from '@mui/material/TextField';
 import { useCreate, useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import type { Integration } from '../../../domain/contract/platform/integrations.ts';
-import type { Service } from '../../../domain/settings/services.ts';
+import { type Service, testInbox } from '../../../domain/settings/services.ts';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
+import { WhatWeSend } from './WhatWeSend.tsx';
 
 interface Props {
   service: Service;
@@ -24,8 +25,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for a service's webhook URL; shows the signing key once, if notifications are signed. */
-export const ConnectDialog = ({ service: { name, description, category }, lead, row, onClose }: Props) => {
+/** Asks for a service's webhook URL, or the test inbox; shows the signing key once, if notifications are signed. */
+export const ConnectDialog = ({ service, lead, row, onClose }: Props) => {
+  const { name, description, category } = service;
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<DataProvider>();
@@ -39,11 +41,13 @@ export const ConnectDialog = ({ service: { name, description, category }, lead, 
     const fresh = await create('integrations', { data }, { returnPromise: true });
     return (fresh as Integration).id;
   };
-  const { form, general, busy, bind, submit } = useEntryForm({
+  const { form, general, busy, bind, edit, submit } = useEntryForm({
     first: { url: '' },
     texts,
     check: ({ url }): { url?: string } =>
-      /^https:\/\/\S+$/.test(url.trim()) ? {} : { url: 'settings.integrations.addressNeeded' },
+      url.trim() === testInbox || /^https:\/\/\S+$/.test(url.trim())
+        ? {}
+        : { url: 'settings.integrations.addressNeeded' },
     send: async ({ url }) => {
       made.current ??= await makeRow();
       const { data } = await dataProvider.connectIntegration({ id: made.current, url: url.trim() });
@@ -84,6 +88,13 @@ export const ConnectDialog = ({ service: { name, description, category }, lead, 
               helperText={error && translate(error, { _: error })}
               slotProps={{ htmlInput: { inputMode: 'url', maxLength: 1000, spellCheck: false } }}
             />
+            <WhatWeSend {...service} />
+            <DialogContentText variant="body2" sx={{ mt: 2 }}>
+              {translate('settings.integrations.inboxHint')}
+            </DialogContentText>
+            <Button size="small" sx={{ ml: -0.5 }} onClick={() => edit('url', testInbox)}>
+              {translate('settings.integrations.useInbox')}
+            </Button>
           </DialogContent>
           <FormButtons label={translate('settings.integrations.connect')} busy={busy} onCancel={onClose} />
         </form>

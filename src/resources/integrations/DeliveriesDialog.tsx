@@ -64,7 +64,7 @@ const tone = { Queued: 'Pending', Delivered: 'Success', Failed: 'Failed' } as co
 const DeliveryRow = ({ delivery }: { delivery: Delivery }) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const { title, status, attempts, lastError, createdAt } = delivery;
+  const { title, status, attempts, lastError, received, createdAt } = delivery;
   const when = writeMoment(createdAt, locale);
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
@@ -81,6 +81,14 @@ const DeliveryRow = ({ delivery }: { delivery: Delivery }) => {
         <Typography variant="caption" color="error" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {storedText(lastError)}
         </Typography>
+      )}
+      {received && (
+        <Box component="details" sx={{ fontSize: 12 }}>
+          <summary>{translate('settings.integrations.received')}</summary>
+          <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {received}
+          </Box>
+        </Box>
       )}
     </Box>
   );

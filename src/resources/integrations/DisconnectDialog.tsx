@@ -1,6 +1,7 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Integration } from '../../../domain/contract/platform/integrations.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
@@ -17,7 +18,7 @@ export const DisconnectDialog = ({ row, onClose }: { row: Integration; onClose: 
       await dataProvider.disconnectIntegration({ id: row.id });
       notify(translate('settings.integrations.disconnected', { name }), { type: 'success' });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     onClose();
   };

@@ -4,9 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Integration } from '../../../domain/contract/platform/integrations.ts';
+import { isFailing } from '../../../domain/settings/services.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
+import { ServiceNotes } from './ServiceNotes.tsx';
 
 interface Props {
   name: string;
@@ -24,6 +27,8 @@ export const IntegrationRow = ({ name, texts, row, onOpen }: Props) => {
   const mayChange = useMay('edit', 'integrations', row && { ...row });
   const [testing, setTesting] = useState(false);
   const status = row?.status ?? 'Not Connected';
+  // Only what is connected can be disconnected; the address of a pending service can be removed.
+  const leave = status === 'Connected' ? 'disconnect' : 'remove';
   const label = (act: string) => translate(`settings.integrations.${act}Named`, { name });
 
   const test = async (id: string) => {
@@ -33,7 +38,7 @@ export const IntegrationRow = ({ name, texts, row, onOpen }: Props) => {
       notify('settings.integrations.testing', { type: 'info' });
       onOpen('log');
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setTesting(false);
   };
@@ -42,39 +47,47 @@ export const IntegrationRow = ({ name, texts, row, onOpen }: Props) => {
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-          <StatusChip value={status} label={translate(`${texts}.status.${status}`)} />
+          <StatusChip
+            value={row && isFailing(row) ? 'Failed' : status}
+            label={translate(`${texts}.status.${status}`)}
+          />
         </Box>
         <Typography variant="body2" color="textSecondary">
           {translate(`${texts}.about.${name}`)}
         </Typography>
+        {row && <ServiceNotes row={row} />}
       </Box>
-      {mayChange && row && status === 'Connected' && (
+      {mayChange && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: { xs: -0.5, sm: 0 } }}>
-          <Button size="small" loading={testing} aria-label={label('test')} onClick={() => test(row.id)}>
-            {translate('settings.integrations.test')}
-          </Button>
-          <Button size="small" aria-label={label('log')} onClick={() => onOpen('log')}>
-            {translate('settings.integrations.log')}
-          </Button>
-          <Button
-            size="small"
-            color="error"
-            aria-label={label('disconnect')}
-            onClick={() => onOpen('disconnect')}
-          >
-            {translate('settings.integrations.disconnect')}
-          </Button>
+          {row && status !== 'Not Connected' && (
+            <>
+              <Button size="small" loading={testing} aria-label={label('test')} onClick={() => test(row.id)}>
+                {translate('settings.integrations.test')}
+              </Button>
+              <Button size="small" aria-label={label('log')} onClick={() => onOpen('log')}>
+                {translate('settings.integrations.log')}
+              </Button>
+              <Button
+                size="small"
+                color="error"
+                aria-label={label(leave)}
+                onClick={() => onOpen('disconnect')}
+              >
+                {translate(`settings.integrations.${leave}`)}
+              </Button>
+            </>
+          )}
+          {status !== 'Connected' && (
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={label('connect')}
+              onClick={() => onOpen('connect')}
+            >
+              {translate('settings.integrations.connect')}
+            </Button>
+          )}
         </Box>
-      )}
-      {mayChange && status !== 'Connected' && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={label('connect')}
-          onClick={() => onOpen('connect')}
-        >
-          {translate('settings.integrations.connect')}
-        </Button>
       )}
     </Box>
   );

@@ -10,12 +10,12 @@ import { ConnectDialog } from './ConnectDialog.tsx';
 import { DeliveriesDialog } from './DeliveriesDialog.tsx';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { IntegrationRow } from './IntegrationRow.tsx';
+import { isBeingTried } from './ServiceNotes.tsx';
 
 interface Props {
   services: readonly Service[];
   /**
-   * The key prefix of the texts that differ between consoles: what each service receives, its states, and how
-   * to connect.
+   * The key prefix of the texts that differ between consoles: what each service receives, and its states.
    */
   texts: string;
 }
@@ -28,7 +28,7 @@ export const IntegrationsPanel = ({ services, texts }: Props) => {
   const { data, error, refetch } = useGetList<Integration>(
     'integrations',
     { sort: { field: 'id', order: 'ASC' }, pagination: { page: 1, perPage: 50 } },
-    { retry: false },
+    { retry: false, refetchInterval: ({ state }) => (state.data?.data.some(isBeingTried) ? 3000 : false) },
   );
   if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
   const close = () => {
@@ -52,7 +52,12 @@ export const IntegrationsPanel = ({ services, texts }: Props) => {
         })}
       </Box>
       {opened?.act === 'connect' && (
-        <ConnectDialog service={opened.service} lead={`${texts}.lead`} row={opened.row} onClose={close} />
+        <ConnectDialog
+          service={opened.service}
+          lead={`settings.integrations.leads.${opened.service.name}`}
+          row={opened.row}
+          onClose={close}
+        />
       )}
       {opened?.act === 'disconnect' && opened.row && <DisconnectDialog row={opened.row} onClose={close} />}
       {opened?.act === 'log' && opened.row && <DeliveriesDialog row={opened.row} onClose={close} />}

@@ -4,10 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Integration } from '../../../../domain/contract/platform/integrations.ts';
+import { isFailing } from '../../../../domain/settings/services.ts';
+import { reasonOf } from '../../../auth/reasonOf.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { StatusChip } from '../../../components/fields/StatusChip.tsx';
 import { writeMoment } from '../../../components/fields/writeDay.ts';
 import type { DataProvider } from '../../../dataProvider/port.ts';
+import { ServiceNotes } from '../../../resources/integrations/ServiceNotes.tsx';
 
 export type Act = 'connect' | 'disconnect' | 'log';
 interface Props {
@@ -32,7 +35,7 @@ export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
       notify('maintenanceSettings.integrations.syncing', { type: 'info', messageArgs: { name } });
       onOpen('log');
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setSyncing(false);
     onSynced();
@@ -77,7 +80,8 @@ export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
   );
 };
 
-const About = ({ row: { name, category, status, health, lastSync } }: { row: Integration }) => {
+const About = ({ row }: { row: Integration }) => {
+  const { name, category, status, health, lastSync } = row;
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const synced = lastSync
@@ -88,7 +92,7 @@ const About = ({ row: { name, category, status, health, lastSync } }: { row: Int
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <StatusChip
-          value={looks[status]}
+          value={isFailing(row) ? 'Failed' : looks[status]}
           label={translate(`maintenanceSettings.integrations.status.${status}`)}
         />
         {health && (
@@ -104,6 +108,7 @@ const About = ({ row: { name, category, status, health, lastSync } }: { row: Int
           `${translate('maintenanceSettings.integrations.lastSync')}: ${synced}`,
         ].join(' · ')}
       </Typography>
+      <ServiceNotes row={row} />
     </Box>
   );
 };

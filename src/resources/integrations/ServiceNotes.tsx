@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { Integration } from '../../../domain/contract/platform/integrations.ts';
+import { isFailing } from '../../../domain/settings/services.ts';
+import { storedText } from '../../i18n/textOf.ts';
+
+/** What the status alone does not say: that messages stay in the test inbox, and why the last one failed. */
+export const ServiceNotes = ({ row }: { row: Integration }) => {
+  const translate = useTranslate();
+  const { name, testInbox, lastError } = row;
+  return (
+    <>
+      {testInbox && (
+        <Typography variant="caption" color="textSecondary" component="p">
+          {translate('settings.integrations.atInbox', { name })}
+        </Typography>
+      )}
+      {isFailing(row) && (
+        <Typography variant="caption" color="error" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('settings.integrations.lastError', { reason: storedText(String(lastError)) })}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+/** Whether a service waits for its first delivery, which is under way. */
+export const isBeingTried = ({ status, health }: Pick<Integration, 'status' | 'health'>): boolean =>
+  status === 'Pending' && health === null;
