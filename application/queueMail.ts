@@ -17,7 +17,7 @@ import type { UnitOfWork } from './unitOfWork.ts';
  */
 export const queueMail = async (
   work: Pick<UnitOfWork, 'rows' | 'actor' | 'now'>,
-  { row, whenFull }: Extract<Effect, { kind: 'mail' }>,
+  { row, whenFull, sender }: Extract<Effect, { kind: 'mail' }>,
 ): Promise<void> => {
   const { hold, system } = work.rows;
   if (!isToStranger(row)) {
@@ -26,7 +26,7 @@ export const queueMail = async (
   }
   await hold(strangersLock, 'alone');
   const address = String(row.to);
-  const { companyId } = work.actor;
+  const companyId = sender ?? work.actor.companyId;
   const today = utcDay(work.now);
   const counted = (day: string): Values => ({
     ...row,

@@ -1,12 +1,12 @@
 import { readContent, type SignedContent } from '../domain/change/deals/signedContent.ts';
-import { signingEvent } from '../domain/change/deals/signing.ts';
+import { sendCopies, signingEvent } from '../domain/change/deals/signing.ts';
 import { languageOf } from '../domain/change/notifications/notificationRows.ts';
 import type { Envelope } from '../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../domain/contract/deals/signers.ts';
 import type { SigningEvent } from '../domain/contract/deals/signingEvents.ts';
 import type { Language } from '../domain/contract/languages.ts';
 import type { Due } from '../domain/query/due.ts';
-import { carryOut } from './effects.ts';
+import { carryOut, carryOutInOrder } from './effects.ts';
 import type { Verbs } from './rows.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
@@ -86,5 +86,9 @@ export const fileSigned = async (
   await system.update('envelopes', envelope, { documentId: document.id });
   if (sealer)
     await carryOut(work, signingEvent(envelope, 'sealed', { ...work, name: author }, { note: sealer }));
+  if (contract) {
+    const signers = await system.findAll('signers', { envelopeId: id });
+    await carryOutInOrder(work, sendCopies(signers, contract));
+  }
   return true;
 };

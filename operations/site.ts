@@ -157,6 +157,15 @@ export const siteOperations = {
     description: 'The first call notes that the signer has seen the contract.',
     statuses: { 200: 'A page in the reader’s language', 404: 'A page that says that the link is not valid' },
   }),
+  signedCopy: operation({
+    ...signing,
+    method: 'GET',
+    path: '/signing/{token}/document',
+    media: ['application/pdf', 'text/html'],
+    input: z.object({ token: signingToken }),
+    summary: 'The signed contract, for someone from outside who signed it',
+    statuses: { 200: 'The sealed PDF', 404: 'A page that says that the link is not valid' },
+  }),
   signByLink: operation({
     ...signing,
     method: 'POST',

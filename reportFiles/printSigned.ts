@@ -1,4 +1,4 @@
-import type { SignedContent } from '../domain/change/deals/signedContent.ts';
+import { agreementSigned, type SignedContent } from '../domain/change/deals/signedContent.ts';
 import { signedTerms } from '../domain/change/deals/signedTerms.ts';
 import type { Envelope } from '../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../domain/contract/deals/signers.ts';
@@ -12,7 +12,7 @@ import type { Block, PaperSize, PrintedDocument } from '../pdf/blocks.ts';
 export type SignedWords = (typeof english)['signedPaper'];
 
 type Paper = {
-  envelope: Pick<Envelope, 'id' | 'contentHash'>;
+  envelope: Pick<Envelope, 'id' | 'contentHash' | 'completedAt'>;
   content: SignedContent;
   signers: readonly Signer[];
   events: readonly SigningEvent[];
@@ -68,7 +68,7 @@ export const printSigned = (
       { kind: 'title', text: content.title },
       { kind: 'facts', rows: signedTerms(content, language) },
       ...text(words.description, content.description),
-      ...text(words.agreement, content.agreement),
+      ...text(words.agreement, agreementSigned(content, envelope.completedAt)),
       { kind: 'heading', text: words.signatures },
       ...signers.map(
         (signer): Block => ({

@@ -283,6 +283,7 @@ const elsewhere: Record<string, string> = {
   unsubscribe: 'server/modules/unsubscribe.test.ts',
   signingPage: 'server/modules/signing.test.ts',
   signByLink: 'server/modules/signing.test.ts',
+  signedCopy: 'server/modules/signing.test.ts',
   hotListPage: 'server/modules/hotLists.test.ts',
   askAboutHotList: 'server/modules/hotLists.test.ts',
   testIntegration: 'server/hooks/webhooks.test.ts',

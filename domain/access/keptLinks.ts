@@ -1,11 +1,13 @@
 import type { LinkPurpose, Mail } from '../contract/platform/mails.ts';
 import { type Actor, asOperator, mayCall } from './can.ts';
 
-const linkPurposes: readonly string[] = ['invitation', 'reset', 'signature', 'hotList'] satisfies (
-  | LinkPurpose
-  | 'signature'
-  | 'hotList'
-)[];
+const linkPurposes: readonly string[] = [
+  'invitation',
+  'reset',
+  'signature',
+  'signedCopy',
+  'hotList',
+] satisfies (LinkPurpose | 'signature' | 'signedCopy' | 'hotList')[];
 
 /** Whether this mail contains a link with which its recipient chooses a password, signs a contract or opens a hot list. */
 export const letsIn = ({ purpose }: Pick<Mail, 'purpose'>): boolean => linkPurposes.includes(purpose);

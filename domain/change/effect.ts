@@ -27,7 +27,12 @@ export type Effect =
    * A queued mail. If the budget of mails to people without an account is used up, the whole change is refused beside
    * this field, or the mail waits for a day with room. A mail to an account needs neither.
    */
-  | { kind: 'mail'; row: Values; whenFull: string }
+  | {
+      kind: 'mail';
+      row: Values;
+      whenFull: string /** The company that it counts to, if not its author’s. */;
+      sender?: string;
+    }
   /** A row as if its author had created it: audited, with its own effects and those that need its id. */
   | {
       kind: 'create';

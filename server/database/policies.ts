@@ -192,6 +192,10 @@ export const policiesSql = (database: string): string => {
     `grant insert on ${sealedFiles} to ${system};`,
     `drop policy if exists ${system} on ${sealedFiles};`,
     `create policy ${system} on ${sealedFiles} for insert to ${system} with check (true);`,
+    // Only sealed contracts are handed to signers from outside, who have no account.
+    `grant select on ${sealedFiles} to ${system};`,
+    `drop policy if exists "sealed" on ${sealedFiles};`,
+    `create policy "sealed" on ${sealedFiles} for select to ${system} using (exists (select 1 from "envelopes" e where e."documentId" = ${sealedFiles}."documentId"));`,
     ...(isNounName('searches')
       ? [
           `grant select, insert on "searchRecords" to ${system};`,

@@ -1,6 +1,6 @@
 import { failedAt, itemOf } from '../../application/failures.ts';
 import type { Attachment, Letter } from '../../application/mailCarriers.ts';
-import type { Mail } from '../../domain/contract/platform/mails.ts';
+import type { Mail, MailPurpose } from '../../domain/contract/platform/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Secrets } from '../configuration/secrets.ts';
 import type { Database } from '../database/connect.ts';
@@ -199,9 +199,11 @@ const wordsOf = async (
   return { ...reader, link, unsubscribe, replyTo };
 };
 
+const isToSigner = (purpose: MailPurpose): boolean => purpose === 'signature' || purpose === 'signedCopy';
+
 /** A signer who has said that they are somebody else gets no mail that was queued before. */
 const isUnwanted = async (transaction: Transaction, { purpose, link }: Taken): Promise<boolean> => {
-  if (purpose !== 'signature' || link === null) return false;
+  if (!isToSigner(purpose) || link === null) return false;
   const [signer] = await transaction
     .as('system')
     .query('select 1 from "signers" where "id" = $1 and "notMeAt" is null', [link.split('/').at(-1)]);
@@ -238,7 +240,7 @@ const pathOf = async (
   { now, secrets }: { now: Date; secrets: Secrets },
 ): Promise<string> => {
   const { purpose, userId, language, link } = mail;
-  const paged = purpose === 'signature' ? signingLink : purpose === 'hotList' ? hotListLink : null;
+  const paged = isToSigner(purpose) ? signingLink : purpose === 'hotList' ? hotListLink : null;
   if (paged) return `${link}.${paged.markOf(secrets, link)}?lang=${language}`;
   const isLink = purpose === 'invitation' || purpose === 'reset';
   if (!isLink || userId === null) return link ?? '/';

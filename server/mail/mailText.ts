@@ -1,4 +1,5 @@
 import type { Attachment } from '../../application/mailCarriers.ts';
+import { copyDays } from '../../domain/contract/deals/envelopes.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { MailPurpose } from '../../domain/contract/platform/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
@@ -58,7 +59,7 @@ export const mailWords = (letter: Letter): MailWords => {
       ...(toLink ? [toLink] : []),
     ],
     link: { label: own.open, url: link },
-    after: [...(purpose === 'notice' && !unsubscribe ? [] : [after]), closing],
+    after: [...(purpose === 'notice' && !unsubscribe ? [] : [fill(after, { days: copyDays })]), closing],
     unsubscribe: unsubscribe
       ? { label: purpose === 'signature' ? own.notMe : own.unsubscribe, url: unsubscribe }
       : null,

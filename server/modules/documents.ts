@@ -3,6 +3,7 @@ import { scopesOf } from '../../domain/access/can.ts';
 import { bodyFor, bytesIn, type FileFormat, mediaTypes } from '../../domain/contract/files/documentFile.ts';
 import { readDocument, readOptionalDocument } from '../../domain/contract/files/readDocument.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
 import { Invalid, LengthNeeded, NotFound, RowMissing, TooLarge } from '../../domain/errors.ts';
 import { fileOperations, uploads } from '../../operations/files.ts';
 import { type GuardOptions, guarded } from '../requests/guard.ts';
@@ -80,15 +81,18 @@ const content = async (
   if (document.format === null) throw NotFound('file.missing');
   const body = await readFile(transaction, noun, id);
   if (!body) throw NotFound('file.missing');
-  return {
-    body,
-    headers: {
-      'content-type': mediaTypes[document.format as FileFormat],
-      'content-disposition': attachment(String(document.name)),
-      'x-content-type-options': 'nosniff',
-    },
-  };
+  return fileAnswer(document, body);
 };
+
+/** A row's file, to be saved. */
+export const fileAnswer = (document: Row, body: Buffer): Answer => ({
+  body,
+  headers: {
+    'content-type': mediaTypes[document.format as FileFormat],
+    'content-disposition': attachment(String(document.name)),
+    'x-content-type-options': 'nosniff',
+  },
+});
 
 /** RFC 6266: an ASCII name for old clients, and the full one in UTF-8. */
 const attachment = (name: string): string => {

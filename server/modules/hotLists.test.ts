@@ -83,6 +83,7 @@ it('mails a masked list with a page of its own, counts who opens it, and forward
   expect(await get(`hotLists/${list.id}`)).toMatchObject({ recipients: 1, opened: 0 });
   const [first, second] = [await open(link), await open(link)];
   expect([first.statusCode, second.body]).toEqual([200, first.body]);
+  expect(first.headers['referrer-policy']).toBe('no-referrer');
   expect(await get(`hotLists/${list.id}`)).toMatchObject({ opened: 1 });
   expect((await all('hotListRecipients', { hotListId: list.id }))[0]).toMatchObject({
     email: 'buyer@client.example',

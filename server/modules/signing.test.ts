@@ -45,7 +45,7 @@ const draft = async () => {
     startDate: '2026-07-01',
     endDate: '2026-12-31',
     rate: 9500,
-    body: 'Work for {{client}}.',
+    body: 'Work for {{client}}. Signed on {{signedDate}}.',
   };
   return (await send(provider, 'POST', 'contracts', terms)).json();
 };
@@ -216,10 +216,63 @@ it('a contract is signed by both companies and by link, sealed, and filed for bo
     const text = (await readPdf(Uint8Array.from(file.rawPayload))).replace(/\s+/g, ' ');
     expect(text).toContain('Drawn signature · signed by link · IP address 127.0.0.1');
     expect(text).toContain('Typed signature · signed in the console');
+    expect(text).toContain('Signed on the day of the last signature (2026-06-15).');
     expect(file.rawPayload.toString('latin1')).toContain('/MediaBox [0 0 612 792]');
   }
   const { rows } = await server.owner.query('select "sealedKey" from "signingIdentities"');
   expect(rows).toEqual([{ sealedKey: expect.stringMatching(/^v1\./) }]);
+});
+
+it('whoever signed by link gets a link to the sealed contract, for 30 days and within the budget for the address', async () => {
+  const address = 'copy@outside.example';
+  const envelope = await sent(address, 'de');
+  const { contentHash } = envelope;
+  const link = await linkTo(address);
+  const file = link.replace('?', '/document?');
+  const sign = { answer: 'sign', contentHash, typed: 'Lee', agreed: 'yes' };
+  expect((await open(file)).statusCode).toBe(404);
+  await post(link, sign);
+  expect((await open(file)).statusCode).toBe(404);
+  await signIn(provider, envelope, 'provider');
+  await signIn(recruiter, envelope, 'recruiter');
+  expect((await open(link)).body).toContain('Sie erhalten den unterzeichneten Vertrag in wenigen Minuten');
+  expect((await open(file)).statusCode).toBe(404);
+  await signedDocumentsJob({
+    database: server.database,
+    clock: server.clock,
+    secrets: testSecrets,
+  }).run(AbortSignal.timeout(60_000));
+  expect(await linkTo(address)).toBe(link);
+  expect(letters.at(-1)).toMatchObject({ to: address, subject: 'Ihr Exemplar des unterzeichneten Vertrags' });
+  expect(letters.at(-1)?.text).toContain('gilt 30 Tage ab der letzten Unterschrift');
+  const { rows } = await server.owner.query(
+    `select "senderCompanyId", "strangerOn" is not null as "counted" from "mails" where "purpose" = 'signedCopy' and "to" = $1`,
+    [address],
+  );
+  expect(rows).toEqual([{ senderCompanyId: 'CO-001', counted: true }]);
+  const page = await open(link);
+  expect(page.body).toContain('Dieser Link gilt bis 15. Juli 2026.');
+  const href = /href="([^"]+)"/.exec(page.body)?.[1] ?? '';
+  const copy = await open(href);
+  expect([copy.statusCode, copy.headers['content-type'], copy.headers['referrer-policy']]).toEqual([
+    200,
+    'application/pdf',
+    'no-referrer',
+  ]);
+  expect(await verifyPdf(copy.rawPayload)).toMatchObject({ state: 'intact', by: 'TalentBench' });
+  const forged = await open(href.replace(/SGN-\d+/, 'SGN-1'));
+  expect(forged.statusCode).toBe(404);
+  server.setNow(new Date(today.getTime() + 31 * 86_400_000));
+  expect((await open(href)).statusCode).toBe(404);
+  expect((await open(link)).body).not.toContain('href=');
+  server.setNow(today);
+});
+
+it('the page of a signing link tells no other site its address', async () => {
+  await sent('referrer@outside.example');
+  const link = await linkTo('referrer@outside.example');
+  for (const url of [link, link.replace(/SGN-\d+/, 'SGN-1'), `${link.replace('?', '/document?')}`])
+    expect((await open(url)).headers['referrer-policy']).toBe('no-referrer');
 });
 
 it('someone from outside is written to in the language chosen for them, or else in the sender’s, and signs in it', async () => {

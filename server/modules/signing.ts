@@ -2,20 +2,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerByLink, openSigning, refuseAsOther } from '../../application/signing.ts';
 import type { UnitOfWork } from '../../application/unitOfWork.ts';
 import { readContent } from '../../domain/change/deals/signedContent.ts';
+import type { Envelope } from '../../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../../domain/contract/deals/signers.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
-import { Invalid, Refusal } from '../../domain/errors.ts';
+import { Refusal } from '../../domain/errors.ts';
 import { siteOperations } from '../../operations/site.ts';
-import { undrawable } from '../../pdf/fonts.ts';
 import { signingLink } from '../mail/rowLink.ts';
 import { callerAt, takeOne } from '../requests/allowance.ts';
 import { visited } from '../requests/guard.ts';
 import { route } from '../requests/operate.ts';
 import type { Answer, VisitorWork } from '../requests/work.ts';
 import { systemWork } from '../store/change.ts';
+import { readFile } from '../store/files.ts';
+import { fileAnswer } from './documents.ts';
 import type { AppOptions } from './options.ts';
 import { differencesOf } from './signing/differences.ts';
-import { answeredPage, closedPage, signingPage } from './signing/page.ts';
+import { answeredPage, closedPage, hasCopy, signingPage } from './signing/page.ts';
 import { negotiate } from './site/publicPages.ts';
 
 type Given = {
@@ -38,6 +40,9 @@ export const signingRoutes = (app: FastifyInstance, options: AppOptions) => {
     );
     route(forms, siteOperations.signingPage, (request, reply, read) =>
       visited(options, (work) => show(work, request, read().token))(request, reply),
+    );
+    route(forms, siteOperations.signedCopy, (request, reply, read) =>
+      visited(options, (work) => copy(work, request, read().token))(request, reply),
     );
     route(forms, siteOperations.signByLink, async (request, reply, read) => {
       const given = read();
@@ -83,8 +88,8 @@ const show = async (
   const { signer } = found;
   const language = languageOf(request, signer);
   if (signer.status === 'Signed' || signer.status === 'Declined')
-    return answeredPage(language, signer.status, await isComplete(found));
-  if (signer.notMeAt !== null) return answeredPage(language, 'NotMe', false);
+    return answeredPage(language, signer.status, { envelope: await envelopeOf(found), token, now: work.now });
+  if (signer.notMeAt !== null) return answeredPage(language, 'NotMe');
   const { envelope, isLive } = await openSigning(found);
   const content = envelope && readContent(envelope);
   if (!isLive || !content) return closedPage(language);
@@ -99,13 +104,10 @@ const sign = async (work: VisitorWork, request: FastifyRequest, given: Given): P
   const { answer, contentHash, typed, drawn, agreed, reason } = given;
   if (answer === 'notMe') {
     await refuseAsOther(found);
-    return answeredPage(language, 'NotMe', false);
+    return answeredPage(language, 'NotMe');
   }
   const signature = drawn || typed.trim() || null;
   const signs = answer === 'sign';
-  const unprintable = signs && !drawn ? undrawable(typed) : [];
-  if (unprintable.length)
-    throw Invalid({ signature: { code: 'signing.unprintable', values: { signs: unprintable.join(' ') } } });
   await answerByLink(found, {
     status: signs ? 'Signed' : 'Declined',
     kind: signs && signature ? (drawn ? 'Drawn' : 'Typed') : null,
@@ -113,8 +115,25 @@ const sign = async (work: VisitorWork, request: FastifyRequest, given: Given): P
     contentHash: signs ? contentHash : null,
     reason: signs ? null : reason.trim() || null,
   });
-  return answeredPage(language, signs ? 'Signed' : 'Declined', await isComplete(found));
+  return answeredPage(language, signs ? 'Signed' : 'Declined', {
+    envelope: await envelopeOf(found),
+    token: given.token,
+    now: work.now,
+  });
 };
 
-const isComplete = async ({ work, signer }: { work: UnitOfWork; signer: Signer }): Promise<boolean> =>
-  (await work.rows.system.find('envelopes', signer.envelopeId))?.status === 'Completed';
+/** The signed contract, for whoever has signed it, as long as its link works. */
+const copy = async (work: VisitorWork, request: FastifyRequest, token: string): Promise<Answer> => {
+  const found = await opened(work, request, token);
+  const { status, notMeAt } = found?.signer ?? {};
+  const envelope = found && status === 'Signed' && notMeAt === null ? await envelopeOf(found) : null;
+  const documentId = envelope && hasCopy(envelope, work.now) ? envelope.documentId : null;
+  const document = documentId && (await found?.work.rows.system.find('contractDocuments', documentId));
+  const bytes = document && (await readFile(work.transaction.as('system'), 'contractDocuments', document.id));
+  if (!document || !bytes) return closedPage(languageOf(request, found?.signer));
+  const { headers, ...answer } = fileAnswer(document, bytes);
+  return { ...answer, headers: { ...headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } };
+};
+
+const envelopeOf = ({ work, signer }: { work: UnitOfWork; signer: Signer }): Promise<Envelope | null> =>
+  work.rows.system.find('envelopes', signer.envelopeId);

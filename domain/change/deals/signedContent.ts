@@ -54,6 +54,18 @@ const entries = {
   overlapAgreed: entry(['overlapAgreed'], ({ contract }) => contract.overlapAgreed || null),
 };
 
+/**
+ * The agreement text of a contract that all have signed. The text that they signed cannot name a day that came after
+ * it, so the day stands beside the words for it.
+ */
+export const agreementSigned = (
+  { agreement }: Pick<SignedContent, 'agreement'>,
+  completedAt: string | null,
+): string | null =>
+  agreement && completedAt
+    ? agreement.replaceAll(lastSignature, `${lastSignature} (${utcDay(new Date(completedAt))})`)
+    : agreement;
+
 type EntryName = keyof typeof entries;
 export type SignedContent = { [E in EntryName]: ReturnType<(typeof entries)[E]['value']> };
 

@@ -12,6 +12,7 @@ import type { NotificationCode } from '../notifications/notificationTitle.ts';
 import { checkBooking, contractTerm } from './booking.ts';
 import { clientSide, sidesWithoutSigner, signersOf, turnOf, usualSigners } from './envelopeSigners.ts';
 import { contentOf, statesContract } from './signedContent.ts';
+import { checkTypedSignature } from './typedSignature.ts';
 
 /** What the server sets when an envelope is sent. */
 export const sentValues = (
@@ -77,8 +78,8 @@ export const askToSign = (
               kind: 'mail',
               whenFull,
               row: mailRow('signature', { id: null, email }, language, mailSubject('signature', language), {
-                link: `/api/v1/signing/${id}`,
-                note: `${contract.id}: ${contract.employee}, ${contract.client}`,
+                link: signingPath(id),
+                note: noteOf(contract),
               }),
             },
           ];
@@ -88,6 +89,22 @@ export const askToSign = (
         : tellRecruiter(contract, 'contractToSign', userId),
     ];
   });
+
+/** Sends each signer from outside a link to the signed contract, which people with an account find in the console. */
+export const sendCopies = (signers: readonly Signer[], contract: Row): Effect[] =>
+  signers.flatMap(({ id, side, email, status, notMeAt, language }): Effect[] => {
+    if (side !== 'outside' || email === null || status !== 'Signed' || notMeAt !== null) return [];
+    const spoken = language ?? 'en';
+    const row = mailRow('signedCopy', { id: null, email }, spoken, mailSubject('signedCopy', spoken), {
+      link: signingPath(id),
+      note: noteOf(contract),
+    });
+    return [{ kind: 'mail', whenFull: 'wait', row, sender: String(contract.providerId) }];
+  });
+
+/** The page of a signer from outside; a mail adds the secret part. */
+const signingPath = (signerId: string): string => `/api/v1/signing/${signerId}`;
+const noteOf = ({ id, employee, client }: Row): string => `${id}: ${employee}, ${client}`;
 
 export const tellProvider = (
   contract: Row,
@@ -159,6 +176,7 @@ export const checkSigning = async (
   if (!turn.some(({ id }) => id === before.id)) throw Conflict('signing.not-your-turn');
   if (after.status !== 'Signed') return;
   if (after.kind === 'Sending') throw Invalid({ kind: 'signing.signature-missing' });
+  if (after.kind === 'Typed') await checkTypedSignature(String(after.signature));
   if (after.contentHash !== envelope.contentHash || !statesContract(envelope, contract))
     throw ConflictAt('contentHash', 'signing.changed');
   if (all.some((one) => one.id !== before.id && one.status !== 'Signed')) return;

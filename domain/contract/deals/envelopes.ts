@@ -30,6 +30,12 @@ export const openEnvelopes = ['Sent', 'Viewed', 'Partly Signed'] as const satisf
 export const isOpen = ({ status }: { status?: unknown }): boolean =>
   openEnvelopes.some((one) => one === status);
 
+/** Days for which a signer from outside can fetch the signed contract with the link in a mail. */
+export const copyDays = 30;
+/** Until when that is; null unless all have signed. */
+export const copyUntil = ({ completedAt }: Pick<Envelope, 'completedAt'>): string | null =>
+  completedAt && new Date(Date.parse(completedAt) + copyDays * 86_400_000).toISOString();
+
 /** Signers are asked or reminded at most once in this time. */
 const timeBetweenReminders = 86_400_000;
 

@@ -12,6 +12,7 @@ export const mailPurposes = [
   'audit',
   'security',
   'signature',
+  'signedCopy',
   'hotList',
 ] as const;
 export type MailPurpose = (typeof mailPurposes)[number];

@@ -1,6 +1,6 @@
 import type { SignedContent } from '../../../domain/change/deals/signedContent.ts';
 import { signedTerms } from '../../../domain/change/deals/signedTerms.ts';
-import type { Envelope } from '../../../domain/contract/deals/envelopes.ts';
+import { copyUntil, type Envelope } from '../../../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../../../domain/contract/deals/signers.ts';
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Refusal } from '../../../domain/errors.ts';
@@ -92,20 +92,33 @@ const whyOf = (language: Language, { faults, reason, message }: Refusal): string
   return say({ language, texts: texts[language] }, first ?? reason) ?? message;
 };
 
-/** `isComplete`: this signature was the last one. */
+/** Whether the signed contract can be fetched with the link. */
+export const hasCopy = (envelope: Envelope, now: Date): boolean =>
+  envelope.documentId !== null && String(copyUntil(envelope) ?? '') > now.toISOString();
+
+type Given = { envelope: Envelope | null; token: string; now: Date };
+
 export const answeredPage = (
   language: Language,
   status: 'Signed' | 'Declined' | 'NotMe',
-  isComplete: boolean,
+  given?: Given,
 ): Answer => {
   const words = serverTexts[language].signingPage;
+  const { envelope = null, token = '', now = new Date(0) } = given ?? {};
   const said = {
-    Signed: [words.signed, isComplete ? words.completedNote : words.signedNote],
+    Signed: [words.signed, envelope?.status === 'Completed' ? words.completedNote : words.signedNote],
     Declined: [words.declined, words.declinedNote],
     NotMe: [words.notMeDone, words.notMeNote],
   } as const;
   const [title, note] = said[status];
-  return smallPage(language, title, statusNote(note));
+  if (status !== 'Signed' || !envelope || !hasCopy(envelope, now))
+    return smallPage(language, title, statusNote(note));
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const until = fill(words.copyUntil, { day: dates.format(new Date(String(copyUntil(envelope)))) });
+  const copy = html`<p role="status">${words.completed}</p>
+<p><a href="/api/v1/signing/${token}/document" download>${words.copy}</a></p>
+<p>${until}</p>`;
+  return smallPage(language, title, copy);
 };
 
 export const closedPage = (language: Language): Answer => {

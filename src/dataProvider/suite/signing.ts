@@ -266,6 +266,8 @@ export const signing = (as: As): void => {
     expect([changed.status, changed.body.code]).toEqual([409, 'signing.changed']);
     const unsigned = await refusal(sign(recruiter, other, envelope, { signature: null }));
     expect([unsigned.status, fieldErrors(unsigned)]).toEqual([400, ['signature']]);
+    const unprintable = await refusal(sign(recruiter, other, envelope, { signature: 'Rory 🚀' }));
+    expect([unprintable.status, fieldErrors(unprintable)]).toEqual([400, ['signature']]);
     expect(await signersIn(envelope)).toEqual([own, other]);
     await sign(provider, own, envelope);
     const [signed] = (await signersIn(envelope)) as [Row];
