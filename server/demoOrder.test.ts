@@ -38,8 +38,8 @@ afterAll(async () => {
 });
 
 const operations: [string, Operation][] = [
-  ...operationNames().map((name) => [name, operationNamed(name)] as [string, Operation]),
-  ...(Object.entries({ ...fileOperations, ...insightOperations }) as unknown as [string, Operation][]),
+  ...operationNames().map((name): [string, Operation] => [name, operationNamed(name)]),
+  ...Object.entries<Operation>({ ...fileOperations, ...insightOperations }),
 ];
 
 /** One route of an operation, with ids that no row has. */

@@ -1,24 +1,28 @@
 import { expect, it } from 'vitest';
 import type { RowIn } from '../../domain/contract/index.ts';
 import { dueFilter } from '../../domain/query/due.ts';
+import { createWorld } from '../../fixtures/index.ts';
 import { unread } from './resumeTexts.ts';
 import { takeTurns } from './takeTurns.ts';
 
 type Resume = RowIn<'candidateDocuments'>;
+const samples = createWorld(new Date('2026-06-15T09:00:00Z')).candidateDocuments;
 /** Resumes of these companies, oldest first. */
 const run = async (
   companies: readonly string[],
   answer: (id: string, isLastTry: boolean) => 'done' | 'later' | Error,
 ) => {
-  const waiting = companies.map((companyId, at) => ({ id: `${at + 1}`, companyId, textState: null }));
+  const waiting = samples.slice(0, companies.length).map((sample, at) => ({
+    ...sample,
+    id: `${at + 1}`,
+    companyId: companies[at] ?? '',
+    textState: null,
+  }));
   const tried: string[] = [];
   const outcome = await takeTurns<'candidateDocuments'>({
     due: unread,
     ownerOf: ({ companyId }) => companyId,
-    read: (find) =>
-      find({
-        findDue: async (due) => waiting.filter(dueFilter(due, new Date())).slice(0, 1) as never,
-      }),
+    find: async (due) => waiting.find(dueFilter(due, new Date())),
     act: async ({ id }: Resume, isLastTry) => {
       tried.push(isLastTry ? `${id} again` : id);
       const said = answer(id, isLastTry);

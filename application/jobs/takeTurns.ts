@@ -1,7 +1,7 @@
 import type { NounName, RowIn } from '../../domain/contract/index.ts';
 import type { Due } from '../../domain/query/due.ts';
-import { itemOf, type LeftOut, nothingLeftOut, openFailures } from '../failures.ts';
-import type { Verbs } from '../rows.ts';
+import { itemOf, type LeftOut, nothingLeftOut } from '../failures.ts';
+import { type FindOne, oneByOne } from './oneByOne.ts';
 
 /** Who had a turn in this round, and the rows that are due but not looked for again in this run. */
 export type Past = { owners: readonly string[]; rows: readonly string[] };
@@ -11,8 +11,7 @@ type Turns<N extends NounName> = {
   due: (past: Past) => Due<N>;
   /** Whose row it is: each owner has one row done in a round. */
   ownerOf(row: RowIn<N>): string;
-  /** Reads in a transaction of its own. */
-  read: <T>(find: (rows: Pick<Verbs, 'findDue'>) => Promise<T>) => Promise<T>;
+  find: FindOne<N>;
   /**
    * Works on one row that is not locked: it checks the row again where it writes. With 'later' it is called
    * once more, when nothing else is due.
@@ -22,52 +21,47 @@ type Turns<N extends NounName> = {
   signal?: AbortSignal;
 };
 
-/**
- * Works on rows that are due, one after the other and outside of a transaction, for work that takes seconds.
- * Owners take turns, so that many rows of one, or slow ones, hold up nobody else. A row that fails does not stop
- * the others, as in `runRowJob`.
- */
-export const takeTurns = async <N extends NounName>({
+/** Works on rows that are due. Owners take turns, so that many rows of one, or slow ones, hold up nobody else. */
+export const takeTurns = <N extends NounName>({
   due,
   ownerOf,
-  read,
+  find,
   act,
   isLeftOut = nothingLeftOut,
   signal,
 }: Turns<N>): Promise<number> => {
-  const failures = openFailures();
+  const { noun } = due({ owners: [], rows: [] });
   const later: RowIn<N>[] = [];
   const rows: string[] = [];
   let owners: string[] = [];
-  let done = 0;
-  const next = async (): Promise<RowIn<N> | undefined> => {
-    const [row] = await read((verbs) =>
-      verbs.findDue(due({ owners, rows }), { after: null, most: 1, unlocked: true }),
-    );
+  let isLastTry = false;
+  const nextDue = async (): Promise<RowIn<N> | undefined> => {
+    const row = await find(due({ owners, rows }), null);
     if (row || owners.length === 0) return row;
     owners = [];
-    return next();
+    return nextDue();
   };
-  const work = async (row: RowIn<N>, isLastTry: boolean) => {
-    const item = itemOf(due({ owners, rows }).noun, row);
-    try {
-      if (!isLeftOut(item) && (await act(row, isLastTry)) === 'done') {
-        done++;
-        return;
+  return oneByOne({
+    noun,
+    isLeftOut,
+    signal,
+    next: async () => {
+      const first = await nextDue();
+      isLastTry = !first;
+      if (!first) return later.shift();
+      owners.push(ownerOf(first));
+      if (isLeftOut(itemOf(noun, first))) rows.push(first.id);
+      return first;
+    },
+    act: async (row) => {
+      let isDone = false;
+      try {
+        isDone = (await act(row, isLastTry)) === 'done';
+        if (!isDone && !isLastTry) later.push(row);
+        return isDone;
+      } finally {
+        if (!isDone) rows.push(row.id);
       }
-      if (!isLastTry && !isLeftOut(item)) later.push(row);
-    } catch (error) {
-      failures.note(item, error);
-    }
-    rows.push(row.id);
-  };
-  while (!signal?.aborted) {
-    const first = await next();
-    const row = first ?? later.shift();
-    if (!row) break;
-    if (first) owners.push(ownerOf(first));
-    await work(row, !first);
-  }
-  failures.tell();
-  return done;
+    },
+  });
 };

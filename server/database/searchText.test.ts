@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { metaOf } from '../../domain/contract/fields.ts';
 import { nounNames, nounOf } from '../../domain/contract/index.ts';
 import { foldText } from '../../domain/search/foldText.ts';
@@ -61,7 +62,11 @@ describe('texts that are searched', () => {
         await test.owner.query(`create table "scratch" (like ${quote(name)} including generated)`);
         for (const column of columns.rows)
           await test.owner.query(`alter table "scratch" alter column ${quote(column.name)} drop not null`);
-        const isList = (field: string) => metaOf(noun.fields[field] as never).column === 'text[]';
+        const fields: Record<string, z.ZodType | undefined> = noun.fields;
+        const isList = (field: string) => {
+          const schema = fields[field];
+          return schema !== undefined && metaOf(schema).column === 'text[]';
+        };
         await test.owner.query(
           `insert into "scratch" ("seq", ${noun.search.map(quote).join(', ')}) values (1, ${noun.search.map((_, at) => `$${at + 1}`).join(', ')})`,
           noun.search.map((field) => (isList(field) ? [named, 'Zoë'] : named)),

@@ -1,3 +1,4 @@
+import { firstDue } from '../../application/jobs/oneByOne.ts';
 import { keepText, unread } from '../../application/jobs/resumeTexts.ts';
 import { takeTurns } from '../../application/jobs/takeTurns.ts';
 import type { CandidateDocument } from '../../domain/contract/candidates/candidateDocuments.ts';
@@ -28,8 +29,10 @@ export const resumeTextJob = (options: Options): Job => ({
     const { database, clock } = options;
     return takeTurns({
       due: unread,
-      read: (find) =>
-        inTransaction(database, (transaction) => find(systemRows({ transaction, now: clock() }))),
+      find: (due, after) =>
+        inTransaction(database, (transaction) =>
+          firstDue(systemRows({ transaction, now: clock() }), due, after),
+        ),
       ownerOf: ({ companyId }) => companyId,
       act: (document, isLastTry) => readOne(options, document, isLastTry),
       isLeftOut,

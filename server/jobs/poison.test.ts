@@ -85,14 +85,14 @@ const jobOf = (name: string) => {
     database,
     clock,
     log: { info: () => {}, warn: () => {} },
-    transport: { leaves: 'Sent', carry: async () => {} },
+    transport: { leaves: 'Sent', carry: async () => {}, close: () => {} },
     send: async () => 200,
     secrets: testSecrets,
     publicUrl: () => 'https://talentbench.example',
-    gateway: { charge: async () => ({ result: 'Paid', reference: 'R-1' }) },
-    headFile: { add: () => {}, read: () => [] },
+    gateway: { charge: async () => ({ status: 'Completed', reference: 'R-1' }) },
+    headFile: { add: () => {}, read: () => [], setAside: () => null },
     headsTo: undefined,
-  } as unknown as Parameters<typeof allJobs>[0]);
+  });
   return jobs.find((job) => job.name === name) ?? jobs[0];
 };
 

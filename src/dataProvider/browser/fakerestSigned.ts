@@ -1,4 +1,5 @@
 import { runInTurn } from '../../../application/jobs/inTurn.ts';
+import { firstDue } from '../../../application/jobs/oneByOne.ts';
 import { fileSigned, paperOf, type SignedPaper, unfiled } from '../../../application/signedDocuments.ts';
 import { asSystem } from '../../../domain/change/deals/expiry.ts';
 import { fakerestJob } from './fakerestJob.ts';
@@ -22,7 +23,7 @@ export const signedDocumentsJob = (store: WorldStore, clock: () => Date, files: 
     act: async (now) =>
       void (await runInTurn({
         due: unfiled,
-        read: (find) => find(readingAt(store, now)),
+        find: (due, after) => firstDue(readingAt(store, now), due, after),
         act: async (envelope) => {
           const paper = await paperOf(readingAt(store, now), envelope);
           if (!paper) return;

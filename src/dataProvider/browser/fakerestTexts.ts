@@ -1,3 +1,4 @@
+import { firstDue } from '../../../application/jobs/oneByOne.ts';
 import { keepText, unread } from '../../../application/jobs/resumeTexts.ts';
 import { takeTurns } from '../../../application/jobs/takeTurns.ts';
 import { asSystem } from '../../../domain/change/deals/expiry.ts';
@@ -19,7 +20,7 @@ export const resumeTextJob = (store: WorldStore, clock: () => Date, files: Files
       void (await takeTurns({
         due: unread,
         ownerOf: ({ companyId }) => companyId,
-        read: (find) => find(readingAt(store, now)),
+        find: (due, after) => firstDue(readingAt(store, now), due, after),
         act: async (document) => {
           const file = files.read(document);
           const answer = file
