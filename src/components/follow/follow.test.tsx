@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { FollowedNoun } from '../../../domain/contract/platform/follows.ts';
+import { openPage } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+/** Follows what is open, and stops, with what is stored after each. */
+const followAndStop = async ({ user, store }: Opened, noun: FollowedNoun, target: string) => {
+  const me = store.rows('users').find(({ email }) => email === 'provider@talentbench.example');
+  const mine = () =>
+    store
+      .rows('follows')
+      .filter((row) => row.noun === noun && row.target === target && row.userId === me?.id)
+      .map(({ kind }) => kind);
+  const button = await screen.findByRole('button', { name: 'Follow' }, patient);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(mine()).toEqual([]);
+  await user.click(button);
+  const following = await screen.findByRole('button', { name: 'Following' }, patient);
+  expect(following).toHaveAttribute('aria-pressed', 'true');
+  expect(mine()).toEqual(['Follower']);
+  await user.click(following);
+  await screen.findByRole('button', { name: 'Follow' }, patient);
+  await waitFor(() => expect(mine()).toEqual([]), patient);
+};
+
+test('a contract that a colleague is in charge of is followed, and no longer', async () => {
+  const opened = await openPage('provider', '/contracts');
+  const { store, user } = opened;
+  const me = store.rows('users').find(({ email }) => email === 'provider@talentbench.example');
+  const colleague = store.rows('users').find(({ companyId, id }) => companyId === 'CO-001' && id !== me?.id);
+  const [contract] = store.rows('contracts').filter(({ providerId }) => providerId === 'CO-001');
+  const target = String(contract?.id);
+  store.write((writer) => {
+    for (const row of store.rows('follows'))
+      if (row.noun === 'contracts' && row.target === target) writer.remove('follows', row.id);
+    writer.add('follows', {
+      companyId: 'CO-001',
+      userId: String(colleague?.id),
+      noun: 'contracts',
+      target,
+      kind: 'In Charge',
+      slot: 'charge',
+    });
+  });
+  await user.click(await screen.findByText(target, undefined, patient));
+  await screen.findByText(`In charge: ${colleague?.fullName}`, undefined, patient);
+  await followAndStop(opened, 'contracts', target);
+}, 60_000);
+
+test('whoever is in charge needs no button', async () => {
+  const opened = await openPage('provider', '/contracts');
+  const { store, user } = opened;
+  const me = store.rows('users').find(({ email }) => email === 'provider@talentbench.example');
+  const [contract] = store.rows('contracts').filter(({ providerId }) => providerId === 'CO-001');
+  const target = String(contract?.id);
+  store.write((writer) => {
+    for (const row of store.rows('follows'))
+      if (row.noun === 'contracts' && row.target === target) writer.remove('follows', row.id);
+    writer.add('follows', {
+      companyId: 'CO-001',
+      userId: String(me?.id),
+      noun: 'contracts',
+      target,
+      kind: 'In Charge',
+      slot: 'charge',
+    });
+  });
+  await user.click(await screen.findByText(target, undefined, patient));
+  await screen.findByText('You are in charge', undefined, patient);
+  expect(screen.queryByRole('button', { name: 'Follow' })).not.toBeInTheDocument();
+}, 60_000);
+
+test('the company’s own ticket is followed, and no longer', async () => {
+  const opened = await openPage('provider', '/support');
+  const ticket = opened.store.rows('tickets').findLast(({ companyId }) => companyId === 'CO-001');
+  const target = String(ticket?.id);
+  opened.store.write((writer) => {
+    for (const row of opened.store.rows('follows'))
+      if (row.noun === 'tickets' && row.target === target) writer.remove('follows', row.id);
+  });
+  await opened.user.click(await screen.findByText(target, undefined, patient));
+  await followAndStop(opened, 'tickets', target);
+}, 60_000);
