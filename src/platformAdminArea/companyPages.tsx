@@ -2,6 +2,7 @@ import { type ResourceProps, useBasename, useGetOne, useNotify } from 'ra-core';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Company } from '../../domain/contract/accounts/companies.ts';
+import { reasonOf } from '../auth/reasonOf.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { CompanyCreate, CompanyList, companies } from '../resources/companies/index.ts';
 import { WaitingSignUps } from '../resources/signUpRequests/index.ts';
@@ -14,7 +15,7 @@ const ToItsSide = () => {
   const notify = useNotify();
   const { data, error } = useGetOne<Company>('companies', { id }, { retry: false });
   useEffect(() => {
-    if (error) notify(error.message, { type: 'error' });
+    if (error) notify(reasonOf(error), { type: 'error' });
   }, [error, notify]);
   if (error) return <Navigate replace to={`${basename}/companies`} />;
   if (!data) return null;

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { copyText } from '../../platform/copyText.ts';
 
 interface Props {
   codes: readonly string[];
@@ -14,14 +15,9 @@ interface Props {
 /** The recovery codes, shown once, to copy, download or write down. */
 export const RecoveryCodes = ({ codes, onKept }: Props) => {
   const translate = useTranslate();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
   const text = `${codes.join('\n')}\n`;
-  const copy = () =>
-    // Pages without HTTPS have no clipboard; the codes can still be downloaded.
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copy = async () => setCopied(await copyText(text));
   return (
     <>
       <DialogContent sx={{ pt: 0 }}>
@@ -33,6 +29,9 @@ export const RecoveryCodes = ({ codes, onKept }: Props) => {
             </li>
           ))}
         </Box>
+        <Typography role="status" color="error" variant="body2" sx={{ mt: copied === false ? 2 : 0 }}>
+          {copied === false && translate('settings.secondFactor.notCopied')}
+        </Typography>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={copy}>

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isApiError } from '../../auth/ApiError.ts';
+import { useReason } from '../../auth/useReason.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { usePlatform } from '../../platform/shownPlatform.ts';
 import { useViewing } from '../contract/useViewing.ts';
@@ -54,11 +55,12 @@ export const SecondFactorRow = () => {
 
 const Unknown = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   if (isApiError(error) && error.code === 'demo.no-password')
     return <Typography variant="body2">{translate('settings.security.serverOnly')}</Typography>;
   return (
     <Typography variant="body2" color="error" role="alert">
-      {translate(error.message, { _: error.message })}
+      {reasonOf(error)}
       <Button size="small" onClick={onRetry}>
         {translate('shell.failed.retry')}
       </Button>

@@ -3,6 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useReason } from '../../auth/useReason.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { Dialog } from '../screens/dialogs/Dialog.tsx';
 import { TabSkeleton } from '../settings/TabSkeleton.tsx';
@@ -12,6 +13,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 /** Sets up a second factor: scan, enter the first code, save the recovery codes. */
 export const SecondFactorSetUp = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const heading = useId();
   const dataProvider = useDataProvider<DataProvider>();
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -33,7 +35,7 @@ export const SecondFactorSetUp = ({ onClose }: { onClose: () => void }) => {
       ) : data ? (
         <FirstCodeForm setUp={data} onConfirmed={setCodes} onClose={onClose} />
       ) : error ? (
-        <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>
+        <Alert severity="error">{reasonOf(error)}</Alert>
       ) : (
         <TabSkeleton />
       )}

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { OwnSession } from '../../../domain/security/ownSession.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { ConfirmDialog } from '../screens/dialogs/ConfirmDialog.tsx';
 import { TabFailure } from '../settings/TabFailure.tsx';
@@ -34,7 +35,7 @@ export const SessionsPanel = () => {
       else await dataProvider.endOwnSession({ id: chosen.id });
       notify(`settings.sessions.${chosen === 'others' ? 'othersEnded' : 'ended'}`, { type: 'success' });
     } catch (failure) {
-      notify((failure as Error).message, { type: 'error' });
+      notify(reasonOf(failure), { type: 'error' });
     }
     setBusy(false);
     setAsked(null);

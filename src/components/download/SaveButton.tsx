@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useNoteUse } from '../usage/useNoteUse.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export const SaveButton = ({ icon, save, done, disabled, children }: Props) => {
       noteUse('exports');
       notify(done, { type: 'success' });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setSaving(false);
   };

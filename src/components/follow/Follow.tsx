@@ -15,6 +15,7 @@ import {
 } from 'ra-core';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { FollowedNoun, Follow as Following } from '../../../domain/contract/platform/follows.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useActor } from '../contract/useActor.ts';
 import { useMay } from '../contract/useMay.ts';
 
@@ -60,7 +61,7 @@ const FollowButton = ({ noun, target, mine }: ButtonProps) => {
   const [remove, { isPending: removing }] = useDelete();
   const after = (done: string) => ({
     onSuccess: () => notify(done, { type: 'success' }),
-    onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
+    onError: (error: unknown) => notify(reasonOf(error), { type: 'error' }),
   });
   const toggle = () =>
     mine

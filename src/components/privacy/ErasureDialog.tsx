@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { PersonNoun } from '../../../domain/privacy/personNouns.ts';
 import type { ErasurePreview } from '../../../domain/privacy/preview.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { toldText } from '../../i18n/textOf.ts';
 import { Dialog } from '../screens/dialogs/Dialog.tsx';
 import { ErasureForm } from './ErasureForm.tsx';
@@ -23,9 +24,10 @@ interface Props {
 /** Explains what an erasure removes and keeps, offers the export first, and asks for the name. */
 export const ErasureDialog = ({ noun, id, onClose }: Props) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const heading = useId();
   const { data: preview, error } = useErasurePreview(noun, id);
-  const fault = (error as Error | null)?.message ?? (preview?.refused && toldText(preview.refused));
+  const fault = error ? reasonOf(error) : preview?.refused && toldText(preview.refused);
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>{translate('erasure.title', { name: preview?.name ?? id })}</DialogTitle>

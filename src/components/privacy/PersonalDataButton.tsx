@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { PersonNoun } from '../../../domain/privacy/personNouns.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useActor } from '../contract/useActor.ts';
 import { saveFile } from '../download/saveFile.ts';
@@ -26,7 +27,7 @@ export const PersonalDataButton = ({ noun }: { noun: PersonNoun }) => {
       );
       notify('personalData.exported', { type: 'success' });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setBusy(false);
   };

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useReason } from '../../auth/useReason.ts';
 
 interface Props {
   /** What could not be loaded; a generic message by default. */
@@ -15,7 +16,8 @@ interface Props {
 /** Shows what could not be loaded and why, with a button to try again. */
 export const CouldNotLoad = ({ title, error, onRetry, hint }: Props) => {
   const translate = useTranslate();
-  const message = error instanceof Error ? error.message : '';
+  const reasonOf = useReason();
+  const message = error instanceof Error ? reasonOf(error) : '';
   return (
     <Alert
       severity="error"
@@ -27,7 +29,7 @@ export const CouldNotLoad = ({ title, error, onRetry, hint }: Props) => {
       }
     >
       <AlertTitle component="p">{title ?? translate('screens.couldNotLoad')}</AlertTitle>
-      {message && translate(message, { _: message })} {hint}
+      {message} {hint}
     </Alert>
   );
 };

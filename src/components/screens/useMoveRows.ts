@@ -8,6 +8,7 @@ import {
   useUnselectAll,
 } from 'ra-core';
 import { useState } from 'react';
+import { useReason } from '../../auth/useReason.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { useChangeAtOnce } from '../undo/useChangeAtOnce.ts';
@@ -56,8 +57,8 @@ export const useMoveCarefully = () => {
   const { name } = useNoun();
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const reasonOf = useReason();
   const refresh = useRefresh();
-  const translate = useTranslate();
   const words = useWords();
   const unselectAll = useUnselectAll(name);
   const [moving, setMoving] = useState(false);
@@ -75,7 +76,7 @@ export const useMoveCarefully = () => {
       refresh();
       const refused = results.filter((result) => result.status === 'rejected');
       const done = results.length - refused.length;
-      const reason = (refused[0]?.reason as Error | undefined)?.message;
+      const reason = refused[0] && reasonOf(refused[0].reason);
       if (reason && chosen === 1) notify(reason, { type: 'warning', messageArgs: { _: reason } });
       else if (reason)
         notify('screens.movedSome', {
@@ -84,7 +85,7 @@ export const useMoveCarefully = () => {
             done,
             all: chosen,
             ...words(field, to),
-            reason: translate(reason, { _: reason }),
+            reason,
           },
         });
       else if (done < chosen)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type HttpError, type RaRecord, type UpdateParams, useNotify, useResourceContext } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { reasonOf } from '../../auth/reasonOf.ts';
 
 /** A save refused because of a conflict. */
 export interface StaleSave {
@@ -28,7 +29,7 @@ export const useStale = () => {
     (error: unknown, { data, previousData }: Partial<UpdateParams>) => {
       const current = currentOf(error);
       if (current) setStale({ current, before: previousData as RaRecord, mine: data ?? {} });
-      else if (!hasFieldErrors(error)) notify((error as Error).message, { type: 'error' });
+      else if (!hasFieldErrors(error)) notify(reasonOf(error), { type: 'error' });
     },
     [notify],
   );

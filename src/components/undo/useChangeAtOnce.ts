@@ -1,4 +1,5 @@
 import { type RaRecord, useNotify, useUnselectAll, useUpdateMany } from 'ra-core';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useNoun } from '../contract/useNoun.ts';
 
 /** Message of a change: a translation key and its values. */
@@ -23,7 +24,7 @@ export const useChangeAtOnce = () => {
           unselectAll();
           notify(key, { type: 'success', messageArgs: args, undoable: true });
         },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
   };

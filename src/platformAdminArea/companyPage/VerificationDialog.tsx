@@ -7,6 +7,7 @@ import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
@@ -24,6 +25,7 @@ interface Props {
 /** Verifies or rejects a company's documents, with a reason that its users see. */
 export const VerificationDialog = ({ company, verdict, onClose }: Props) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const notify = useNotify();
   const heading = useId();
   const { save, saving, refusal, dialog } = useCarefulUpdate(() => {
@@ -42,7 +44,7 @@ export const VerificationDialog = ({ company, verdict, onClose }: Props) => {
           <DialogContent sx={{ pt: 0 }}>
             <DialogContentText sx={{ mb: 2 }}>{translate('companies.verify.told')}</DialogContentText>
             <ReasonInput isRequired={verdict === 'Rejected'} />
-            {refusal && <Alert severity="error">{refusal.message}</Alert>}
+            {refusal && <Alert severity="error">{reasonOf(refusal)}</Alert>}
           </DialogContent>
           <FormButtons
             label={translate(`companies.verify.${verdict}.do`)}

@@ -2,6 +2,7 @@ import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { platformRanges } from '../../../domain/insight/platform/range.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 import { useNoteUse } from '../../components/usage/useNoteUse.ts';
@@ -22,6 +23,7 @@ const daysAsked = {
 export const usePlatformReport = () => {
   const dataProvider = useDataProvider<DataProvider>();
   const notify = useNotify();
+  const reasonOf = useReason();
   const translate = useTranslate();
   const locale = useLocale();
   const mayNote = useMay('create', 'reports');
@@ -68,7 +70,7 @@ export const usePlatformReport = () => {
       await make();
       notify('platformDashboard.report.done', { type: 'success' });
     } catch (error) {
-      const reason = (error as Error).message;
+      const reason = reasonOf(error);
       notify('platformDashboard.report.failed', { type: 'error', messageArgs: { reason } });
     } finally {
       setBusy(false);

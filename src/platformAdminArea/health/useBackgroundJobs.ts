@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { BackgroundJob, BackgroundJobs } from '../../../domain/health/backgroundJobs.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 const queryKey = ['backgroundJobs'];
@@ -38,7 +39,7 @@ export const useRunJob = ({ name, state, outcome, lastError }: BackgroundJob) =>
       setAwaited('start');
     },
     onError: (error) => {
-      notify(error.message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
       void queries.invalidateQueries({ queryKey });
     },
   });

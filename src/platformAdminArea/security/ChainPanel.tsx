@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useGetList, useNotify, useTranslate } from 'ra-core';
 import type { AuditVerification } from '../../../domain/contract/security/auditVerifications.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
@@ -58,7 +59,7 @@ const VerifyButton = ({ running }: { running: boolean }) => {
       { data: {} },
       {
         onSuccess: () => queries.invalidateQueries({ queryKey: ['auditVerifications'] }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
   if (!useMay('create', 'auditVerifications')) return null;

@@ -4,6 +4,7 @@ import { useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import { SaveButton, TextInput } from 'ra-ui-materialui';
 import { commissionRateKey, isCommissionRate } from '../../../domain/contract/platform/commissionRate.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
@@ -27,7 +28,7 @@ export const CommissionPanel = ({ rows }: { rows: readonly Preference[] }) => {
           notify('platformSettings.commission.saved', { type: 'success' });
           refresh();
         },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
   return (

@@ -11,6 +11,7 @@ import {
   readExchangeRates,
 } from '../../../domain/contract/platform/exchangeRates.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import { Form } from '../../components/screens/forms/Form.tsx';
@@ -84,7 +85,7 @@ const useSaveRates = (row: Preference | undefined) => {
         );
       notify('platformSettings.rates.saved', { type: 'success' });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     refresh();
   };

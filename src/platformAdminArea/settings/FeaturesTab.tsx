@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import type { FeatureToggle } from '../../../domain/contract/platform/featureToggles.ts';
 import { features, offeredFeatures } from '../../../domain/settings/features.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
@@ -26,7 +27,7 @@ const useToggle = () => {
           refresh();
         },
         onError: (error) => {
-          notify((error as Error).message, { type: 'error' });
+          notify(reasonOf(error), { type: 'error' });
           refresh();
         },
       },

@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useNotify, useTranslate } from 'ra-core';
+import { useReason } from '../../auth/useReason.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { AgentChoice } from './AgentChoice.tsx';
 import type { OfTicket } from './ofTicket.ts';
@@ -10,6 +11,7 @@ import { useAgents } from './useAgents.ts';
 /** Assigns a ticket to an agent; suggests the least busy one who covers its category. */
 export const AssignDialog = ({ ticket, onClose }: OfTicket) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const notify = useNotify();
   const { data: agents } = useAgents();
   const { save, saving, refusal, dialog } = useCarefulUpdate(({ id, assigneeId }) => {
@@ -25,7 +27,7 @@ export const AssignDialog = ({ ticket, onClose }: OfTicket) => {
       <AgentChoice
         tickets={[ticket]}
         saving={saving}
-        fault={refusal?.message}
+        fault={refusal ? reasonOf(refusal) : undefined}
         onCancel={onClose}
         onChoose={(agent) => save(ticket, { assigneeId: agent.id })}
       />

@@ -1,6 +1,7 @@
-import { useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'ra-core';
+import { useDataProvider, useNotify, useRefresh, useUnselectAll } from 'ra-core';
 import { useState } from 'react';
 import type { Ticket } from '../../../domain/contract/support/tickets.ts';
+import { useReason } from '../../auth/useReason.ts';
 import type { LoadedAgent } from './useLoadedAgents.ts';
 
 /**
@@ -10,8 +11,8 @@ import type { LoadedAgent } from './useLoadedAgents.ts';
 export const useAssignMany = () => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const reasonOf = useReason();
   const refresh = useRefresh();
-  const translate = useTranslate();
   const unselectAll = useUnselectAll('tickets');
   const [assigning, setAssigning] = useState(false);
   const assign = async (tickets: readonly Ticket[], { id: assigneeId, name: agent }: LoadedAgent) => {
@@ -26,11 +27,11 @@ export const useAssignMany = () => {
     refresh();
     const refused = results.filter((result) => result.status === 'rejected');
     const done = results.length - refused.length;
-    const reason = (refused[0]?.reason as Error | undefined)?.message;
+    const reason = refused[0] && reasonOf(refused[0].reason);
     if (reason)
       notify('support.assign.doneSome', {
         type: 'warning',
-        messageArgs: { done, all: tickets.length, agent, reason: translate(reason, { _: reason }) },
+        messageArgs: { done, all: tickets.length, agent, reason },
       });
     else notify('support.assign.doneMany', { type: 'success', messageArgs: { smart_count: done, agent } });
   };

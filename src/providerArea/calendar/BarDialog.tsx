@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useBasename, useDelete, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
@@ -75,7 +76,7 @@ const FactsDialog = ({ row: { candidate }, bar, onClose }: Props) => {
           refresh();
           onClose();
         },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
   return (

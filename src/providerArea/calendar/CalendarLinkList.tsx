@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDelete, useGetList, useLocale, useNotify, useTranslate } from 'ra-core';
 import type { CalendarLink } from '../../../domain/contract/candidates/calendarLinks.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 
@@ -43,7 +44,7 @@ const OneLink = ({ link }: { link: CalendarLink }) => {
         mutationMode: 'pessimistic',
         onSuccess: () =>
           notify('benchCalendar.subscribe.revoked', { type: 'success', messageArgs: { name } }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
   const date = writeDayOf(createdAt, locale);

@@ -5,6 +5,7 @@ import { TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Language } from '../../../domain/contract/languages.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { Form } from '../../components/screens/forms/Form.tsx';
@@ -29,7 +30,7 @@ export const MakeCalendarLink = ({ onMade }: { onMade: (secret: string) => void 
       onMade(secret);
       refresh();
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setMaking(false);
   };

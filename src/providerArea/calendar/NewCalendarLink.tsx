@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
+import { copyText } from '../../platform/copyText.ts';
 import { calendarAddress } from './calendarSecret.ts';
 
 /** The address of a new link, which is shown only once. */
@@ -11,12 +12,8 @@ export const NewCalendarLink = ({ secret }: { secret: string }) => {
   const notify = useNotify();
   const address = calendarAddress(secret);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify('benchCalendar.subscribe.copied', { type: 'success' });
-    } catch {
-      notify('benchCalendar.subscribe.notCopied', { type: 'warning' });
-    }
+    if (await copyText(address)) notify('benchCalendar.subscribe.copied', { type: 'success' });
+    else notify('benchCalendar.subscribe.notCopied', { type: 'warning' });
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -6,6 +6,7 @@ import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Hold } from '../../../domain/contract/candidates/holds.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { todayHere } from './today.ts';
 
@@ -43,7 +44,7 @@ export const useDownloadCalendar = (name: string) => {
       link.click();
       URL.revokeObjectURL(file);
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setBusy(false);
   };

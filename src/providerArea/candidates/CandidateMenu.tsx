@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { useDelete, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton, type OpenedMenu } from '../../components/screens/MenuButton.tsx';
 import { useNextMoves } from '../../components/screens/useNextMoves.ts';
@@ -76,7 +77,7 @@ const useRemove = () => {
             messageArgs: { name: candidate.name },
             undoable: true,
           }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
 };

@@ -1,6 +1,7 @@
 import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { utcDay } from '../../../domain/time/days.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 
 /** Confirms the availability of these candidates as of today, each with the version loaded here. */
 export const useConfirmAvailability = () => {
@@ -20,7 +21,7 @@ export const useConfirmAvailability = () => {
       refresh();
       const refused = results.filter((result) => result.status === 'rejected');
       const done = results.length - refused.length;
-      const reason = (refused[0]?.reason as Error | undefined)?.message;
+      const reason = refused[0] && reasonOf(refused[0].reason);
       if (reason)
         notify('bench.confirm.some', {
           type: 'warning',

@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { downloadCSV, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useReadAllRows } from '../../components/screens/lists/useReadAllRows.ts';
 import { useRowsAsCsv } from '../../components/screens/lists/useRowsAsCsv.ts';
 import { useNoteUse } from '../../components/usage/useNoteUse.ts';
@@ -20,7 +21,7 @@ export const ExportContracts = () => {
       downloadCSV(toCsv(await readAll()), 'contracts');
       noteUse('exports');
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setBusy(false);
   };

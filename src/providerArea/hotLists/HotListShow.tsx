@@ -23,6 +23,7 @@ import { hotListMove } from '../../../domain/contract/hotLists/hotListMoves.ts';
 import type { HotListQuestion } from '../../../domain/contract/hotLists/hotListQuestions.ts';
 import type { HotListRecipient } from '../../../domain/contract/hotLists/hotListRecipients.ts';
 import { daysKept, type HotList } from '../../../domain/contract/hotLists/hotLists.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeMoment } from '../../components/fields/writeDay.ts';
@@ -70,7 +71,7 @@ const HotListActions = () => {
             type: leftOut.length > 0 && chosen === 'send' ? 'warning' : 'success',
             messageArgs: { smart_count: recipients },
           }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
         onSettled: () => {
           setMove(null);
           refresh();

@@ -7,6 +7,7 @@ import { downloadCSV, useLocale, useTranslate, useTranslateLabel } from 'ra-core
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { importFields } from '../../../domain/import/columns.ts';
 import { mostRows } from '../../../domain/import/planImport.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { csvOf } from '../../components/screens/lists/csv.ts';
 import { FileRefused } from './fileRefused.ts';
 import { mostMegabytes, openSheet, type Sheet } from './openSheet.ts';
@@ -76,6 +77,7 @@ type Problem = { key: string; name: string; reason?: string };
 const useOpenFile = (onOpen: (sheet: Sheet) => void) => {
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const reasonOf = useReason();
   const open = async (file: File | undefined) => {
     if (!file) return;
     setReading(true);
@@ -84,7 +86,7 @@ const useOpenFile = (onOpen: (sheet: Sheet) => void) => {
       onOpen(await openSheet(file));
     } catch (error) {
       const key = error instanceof FileRefused ? error.key : 'unread';
-      setProblem({ key, name: file.name, reason: (error as Error).message });
+      setProblem({ key, name: file.name, reason: reasonOf(error) });
     }
     setReading(false);
   };

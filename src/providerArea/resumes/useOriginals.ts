@@ -2,6 +2,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { BatchResult } from '../../../domain/change/batchPart.ts';
 import type { CandidateDocument } from '../../../domain/contract/candidates/candidateDocuments.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { faultOfFile, useAttachResume } from '../../resources/candidates/useResumes.ts';
 import type { PlannedDraft } from './ResumesPage.tsx';
 
@@ -10,6 +11,7 @@ export const useOriginals = (sent: readonly PlannedDraft[]) => {
   const dataProvider = useDataProvider();
   const translate = useTranslate();
   const attach = useAttachResume();
+  const reasonOf = useReason();
   const [keeping, setKeeping] = useState<{ done: number; all: number } | null>(null);
   const [kept, setKept] = useState<{ document: CandidateDocument; isOfNew: boolean }[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
@@ -30,7 +32,7 @@ export const useOriginals = (sent: readonly PlannedDraft[]) => {
         const document = await attach(id, original);
         setKept((before) => [...before, { document, isOfNew }]);
       } catch (error) {
-        const problem = translate('bench.resumes.notKept', { name, reason: faultOfFile(error) });
+        const problem = translate('bench.resumes.notKept', { name, reason: faultOfFile(error, reasonOf) });
         setProblems((before) => [...before, problem]);
       }
     }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useGetOne, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
@@ -15,6 +16,7 @@ const keys = ['maskCandidates', 'requireNda'] as const;
 /** What a provider asks of recruiters before it shows its candidates, or sends them for work. */
 export const ProtectionPanel = () => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const notify = useNotify();
   const refresh = useRefresh();
   const { companyId } = useActor();
@@ -37,7 +39,7 @@ export const ProtectionPanel = () => {
         mutationMode: 'pessimistic',
         onSuccess: () => notify('settings.profile.saved', { type: 'success' }),
         onError: (refused) => {
-          setProblem({ key, text: refused instanceof Error ? refused.message : String(refused) });
+          setProblem({ key, text: reasonOf(refused) });
           refresh();
         },
       },

@@ -5,6 +5,7 @@ import { useBasename, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isSecured, type SecurityKey, securityRow } from '../../../domain/settings/switches.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { SecondFactorRow } from '../../components/accountSecurity/SecondFactorRow.tsx';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
@@ -20,6 +21,7 @@ import { AddressDialog } from './AddressDialog.tsx';
 /** Two-factor authentication of the user's own account, and the company's security settings. */
 export const SecurityPanel = () => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const notify = useNotify();
   const refresh = useRefresh();
   const basename = useBasename();
@@ -38,8 +40,8 @@ export const SecurityPanel = () => {
       { kind: 'security', key, label: translate(`settings.security.${key}.label`), userId: null },
     );
   const chooseKindly = (key: SecurityKey, enabled: boolean) =>
-    choose(key, enabled).catch((refused: Error) => {
-      notify(refused.message, { type: 'error' });
+    choose(key, enabled).catch((refused: unknown) => {
+      notify(reasonOf(refused), { type: 'error' });
       refresh();
     });
   const switchOf = (key: SecurityKey) => ({

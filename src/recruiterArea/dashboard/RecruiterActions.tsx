@@ -5,6 +5,7 @@ import SearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import PostIcon from '@mui/icons-material/PostAddOutlined';
 import { useDataProvider, useGetIdentity, useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { type QuickAction, QuickActions } from '../../components/tiles/QuickActions.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { printHiringReport } from './printHiringReport.ts';
@@ -28,7 +29,7 @@ const useHiringReport = () => {
       await savePdf(document, `${document.title} ${data.report.to}.pdf`);
       notify('hiring.report.done', { type: 'success' });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setPrinting(false);
   };

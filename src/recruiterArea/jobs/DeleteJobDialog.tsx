@@ -1,6 +1,7 @@
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { inAll, noStages } from '../../../domain/insight/jobPipeline.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useMoveRows } from '../../components/screens/useMoveRows.ts';
@@ -50,7 +51,7 @@ const useUndoableDelete = (job: Job, onDeleted?: () => void) => {
           notify('jobPostings.deleted', { type: 'info', undoable: true, messageArgs: { title: job.title } });
           onDeleted?.();
         },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
 };

@@ -1,4 +1,5 @@
 import { useNotify } from 'ra-core';
+import { copyText } from '../../platform/copyText.ts';
 import { publicPath } from './publicPage.ts';
 
 /** Copies the public address of a job to the clipboard. */
@@ -6,11 +7,7 @@ export const useCopyLink = () => {
   const notify = useNotify();
   return async (id: string) => {
     const address = window.location.origin + publicPath(id);
-    try {
-      await navigator.clipboard.writeText(address);
-      notify('jobPostings.copied', { type: 'success' });
-    } catch {
-      notify('jobPostings.notCopied', { type: 'warning', messageArgs: { address } });
-    }
+    if (await copyText(address)) notify('jobPostings.copied', { type: 'success' });
+    else notify('jobPostings.notCopied', { type: 'warning', messageArgs: { address } });
   };
 };

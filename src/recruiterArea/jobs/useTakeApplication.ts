@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import type { Application } from '../../../domain/contract/hiring/applications.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 
 /** Accepts an application into the pipeline. */
 export const useTakeApplication = () => {
@@ -22,7 +23,7 @@ export const useTakeApplication = () => {
       notify('jobPostings.applications.taken', { type: 'success', messageArgs: { name } });
       await queries.invalidateQueries({ queryKey: ['insights'] });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     } finally {
       setTaking(false);
       refresh();

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 
 /** Removes a candidate from the pool, with undo for a few seconds. */
@@ -18,7 +19,7 @@ export const LeavePoolButton = ({ member }: { member: PoolMember }) => {
       {
         mutationMode: 'undoable',
         onSuccess: () => notify('talent.pool.left', { undoable: true, messageArgs: { name } }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
   return (

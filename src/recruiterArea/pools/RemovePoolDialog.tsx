@@ -1,5 +1,6 @@
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 
@@ -47,7 +48,7 @@ const useUndoableRemove = (pool: Pool, onRemoved?: () => void) => {
           notify('talent.pools.removed', { undoable: true, messageArgs: { name: pool.name } });
           onRemoved?.();
         },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
 };

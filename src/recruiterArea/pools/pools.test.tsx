@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ApiError } from '../../auth/ApiError.ts';
 import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -89,7 +90,7 @@ test('no member is reported as unlisted when the market cannot be loaded', async
       ...plain,
       getMany: (noun, params) =>
         isOffline && noun === 'candidates'
-          ? Promise.reject(new Error('Out of reach'))
+          ? Promise.reject(new ApiError('Out of reach', 503))
           : plain.getMany(noun, params),
     }),
   });

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { askedForJob } from '../../../domain/contract/deals/askedForJob.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useFilling } from '../../components/screens/forms/useFilling.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ export const JobFill = ({ fields, from }: Props) => {
         new Map(asked.filter(([name]) => fields.includes(name) && (isFitting || !name.startsWith('rate')))),
       );
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
   });
   useEffect(() => {

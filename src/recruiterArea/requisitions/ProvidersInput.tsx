@@ -7,6 +7,7 @@ import { AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput } from 
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ProviderFit } from '../../../domain/matching/market/providerFit.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 /** The providers to ask: those with matching candidates are found and selected, and others can be added by name. */
@@ -34,7 +35,7 @@ export const ProvidersInput = () => {
       ]);
       setValue('providerIds', [...chosen], { shouldDirty: true, shouldValidate: true });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     } finally {
       setFinding(false);
     }

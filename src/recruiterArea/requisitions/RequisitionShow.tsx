@@ -4,6 +4,7 @@ import { EditButton, TopToolbar } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { movesFrom } from '../../../domain/contract/deals/dealMoves.ts';
 import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
@@ -79,7 +80,7 @@ const RequisitionActions = () => {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify(`requisitions.${chosen}.done`, { type: 'success', messageArgs: words }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
         onSettled: () => {
           setMove(null);
           refresh();

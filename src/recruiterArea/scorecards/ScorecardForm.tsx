@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
 import { ratingScale, recommendations, type Scorecard } from '../../../domain/contract/hiring/scorecards.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 
@@ -161,7 +162,7 @@ const useGive = (interviewId: string, entryId: string) => {
       await queries.invalidateQueries({ queryKey: ['scorecards', entryId] });
       refresh();
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     } finally {
       setGiving(false);
     }

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import type { CandidateDocument } from '../../../domain/contract/candidates/candidateDocuments.ts';
 import { textFormats } from '../../../domain/contract/files/documentFile.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
+import { isApiError } from '../../auth/ApiError.ts';
+import { SaidError } from '../../auth/reasonOf.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { readUpload } from '../../components/documents/readUpload.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
@@ -19,7 +22,7 @@ export const useAttachResume = () => {
     if (upload.fault) {
       const size = writeSize(file.size, locale);
       const values = { name: file.name, size, max: shownPlatform().maxMegabytes };
-      throw new Error(translate(`resumesPanel.${upload.fault}`, values));
+      throw new SaidError(translate(`resumesPanel.${upload.fault}`, values));
     }
     const data = { candidateId, name: file.name, content: upload.content };
     return (await dataProvider.create<CandidateDocument>(noun, { data })).data;
@@ -27,10 +30,8 @@ export const useAttachResume = () => {
 };
 
 /** The message of an error, or that of the file's field. */
-export const faultOfFile = (error: unknown): string => {
-  const { body, message } = error as Error & { body?: { errors?: Record<string, string> } };
-  return body?.errors?.content ?? message;
-};
+export const faultOfFile = (error: unknown, reasonOf: (error: unknown) => string): string =>
+  (isApiError(error) && error.body.errors?.content) || reasonOf(error);
 
 /** The resumes of a candidate and the actions for them. */
 export const useResumes = (candidateId: string) => {
@@ -39,6 +40,7 @@ export const useResumes = (candidateId: string) => {
   const refresh = useRefresh();
   const translate = useTranslate();
   const attach = useAttachResume();
+  const reasonOf = useReason();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const list = useGetList<CandidateDocument>(noun, {
@@ -57,7 +59,7 @@ export const useResumes = (candidateId: string) => {
     try {
       told('added', (await attach(candidateId, file)).name);
     } catch (error) {
-      setProblem(faultOfFile(error));
+      setProblem(faultOfFile(error, reasonOf));
     }
     setBusy(false);
   };
@@ -67,7 +69,7 @@ export const useResumes = (candidateId: string) => {
       const { data } = await dataProvider.getFile(noun, { id });
       saveFile(data, name);
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
   };
 
@@ -76,7 +78,7 @@ export const useResumes = (candidateId: string) => {
       await dataProvider.delete(noun, { id: document.id, previousData: document });
       told('removed', document.name);
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
   };
 

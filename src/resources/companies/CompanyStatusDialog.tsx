@@ -6,6 +6,7 @@ import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
@@ -63,7 +64,9 @@ export const CompanyStatusDialog = ({ act, companies, onClose }: Props) => {
             )}
             <Followings act={act} companies={meant} />
             {act === 'suspend' && <ReasonInput />}
-            {refusal && <Alert severity="error">{refusal.message}</Alert>}
+            {refusal && (
+              <Alert severity="error">{translate(reasonOf(refusal), { _: reasonOf(refusal) })}</Alert>
+            )}
           </DialogContent>
           <FormButtons
             label={translate(`companies.${act}.do`)}

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
@@ -84,6 +85,7 @@ const useContractMoves = () => {
   const maySend = useMay('create', 'envelopes');
   const [asked, setAsked] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
+  const reasonOf = useReason();
   const [update, { isPending }] = useUpdate();
   const states =
     contract && may
@@ -109,8 +111,8 @@ const useContractMoves = () => {
         },
         // What must be done first stays beside the button that was refused.
         onError: (error) => {
-          if (status === 'Pending') return setRefused((error as Error).message);
-          notify((error as Error).message, { type: 'error' });
+          if (status === 'Pending') return setRefused(reasonOf(error));
+          notify(reasonOf(error), { type: 'error' });
           setAsked(null);
         },
       },

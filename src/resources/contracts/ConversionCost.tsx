@@ -14,6 +14,7 @@ import type { ProviderInvoice } from '../../../domain/contract/billing/providerI
 import { conversionCostOn } from '../../../domain/contract/deals/contractFigures.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
@@ -79,7 +80,7 @@ export const InvoiceConversionFee = () => {
           notify('clientInvoices.issued', { type: 'success' });
           redirect('show', 'providerInvoices', id);
         },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
   return (

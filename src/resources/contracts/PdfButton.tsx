@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useDataProvider, useLocale, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { printContract } from './printContract.ts';
 
 /** Downloads the contract in context as a PDF. The code that prints it is loaded on the first click. */
@@ -29,7 +30,7 @@ export const PdfButton = () => {
       if (missing.length)
         notify('contractsPage.view.missing', { type: 'warning', messageArgs: { signs: missing.join(' ') } });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setBusy(false);
   };

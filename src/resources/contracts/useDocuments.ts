@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import type { ContractDocument } from '../../../domain/contract/deals/contractDocuments.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { readUpload } from '../../components/documents/readUpload.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
@@ -65,7 +66,7 @@ export const useDocuments = (contractId: string) => {
       const { data } = await dataProvider.getFile(noun, { id });
       saveFile(data, name);
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
   };
 
@@ -78,7 +79,7 @@ export const useDocuments = (contractId: string) => {
       );
       notify(word('removed', { name: document.name }), { type: 'success' });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
   };
 

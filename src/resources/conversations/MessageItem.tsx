@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
 import type { ConversationMessage } from '../../../domain/contract/deals/conversationMessages.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
@@ -56,7 +57,7 @@ const Attachment = ({ message: { id, sizeBytes }, name }: { message: Conversatio
       const { data } = await dataProvider.getFile('conversationMessages', { id });
       saveFile(data, name);
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
   };
   return (

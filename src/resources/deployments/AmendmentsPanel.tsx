@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { AmendmentStatus } from '../../../domain/contract/deals/amendmentMoves.ts';
 import type { Amendment } from '../../../domain/contract/deals/amendments.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
@@ -99,7 +100,7 @@ const Answers = ({ amendment }: { amendment: Amendment }) => {
       { id: amendment.id, data: { status, ...more }, previousData: amendment },
       {
         mutationMode: 'pessimistic',
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
         onSettled: () => setDeclining(false),
       },
     );

@@ -8,6 +8,7 @@ import { isOpenDispute } from '../../../domain/contract/deals/disputeMoves.ts';
 import type { Dispute } from '../../../domain/contract/deals/disputes.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { isApiError } from '../../auth/ApiError.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
@@ -38,7 +39,7 @@ export const DisputeActs = () => {
       );
     } catch (error) {
       const faults = isApiError(error) ? error.body.errors : undefined;
-      if (!faults || 'status' in faults) notify((error as Error).message, { type: 'error' });
+      if (!faults || 'status' in faults) notify(reasonOf(error), { type: 'error' });
       return faults;
     }
     notify(`disputes.done.${data.status}`, { type: 'success' });

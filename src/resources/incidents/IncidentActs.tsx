@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Incident } from '../../../domain/contract/security/incidents.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
@@ -18,6 +19,7 @@ export const IncidentActs = () => {
 
 const Acts = ({ incident }: { incident: Incident }) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const notify = useNotify();
   const queries = useQueryClient();
   const [asking, setAsking] = useState<'resolve' | 'assign' | null>(null);
@@ -52,7 +54,7 @@ const Acts = ({ incident }: { incident: Incident }) => {
       {asking === 'resolve' && (
         <ResolveDialog
           busy={saving}
-          refused={refusal?.message}
+          refused={refusal ? reasonOf(refusal) : undefined}
           onConfirm={(resolution) => save(incident, { status: 'Resolved', resolution })}
           onClose={close}
         />

@@ -2,6 +2,7 @@ import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { operator } from '../../platform/operator.ts';
 import { printInvoice, type Seller } from './printInvoice.ts';
 
@@ -28,7 +29,7 @@ export const useInvoicePdf = () => {
       if (missing.length)
         notify('contractsPage.view.missing', { type: 'warning', messageArgs: { signs: missing.join(' ') } });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setBusy(false);
   };

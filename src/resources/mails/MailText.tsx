@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 /** The text of the mail in context, while it is stored. */
@@ -22,7 +23,7 @@ export const MailText = () => {
         {translate('mailsPage.text')}
       </Typography>
       {isPending && <Skeleton variant="rounded" height={160} />}
-      {error && <Typography color="error">{translate(error.message, { _: error.message })}</Typography>}
+      {error && <Typography color="error">{translate(reasonOf(error))}</Typography>}
       {data?.data === null && <Typography color="textSecondary">{translate('mailsPage.gone')}</Typography>}
       {data?.data?.linkHidden && (
         <Alert severity="info" sx={{ mb: 2 }}>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useDataProvider, useGetList, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Notification } from '../../../domain/contract/platform/notifications.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useInboxAnew } from './useInboxAnew.ts';
 
@@ -11,6 +12,7 @@ const atOnce = 100;
 export const ReadAllButton = () => {
   const translate = useTranslate();
   const notify = useNotify();
+  const reasonOf = useReason();
   const readAnew = useInboxAnew();
   const dataProvider = useDataProvider();
   const [reading, setReading] = useState(false);
@@ -32,7 +34,7 @@ export const ReadAllButton = () => {
     setReading(false);
     readAnew();
     const refused = results.find((result) => result.status === 'rejected');
-    if (refused) notify((refused.reason as Error).message, { type: 'error' });
+    if (refused) notify(reasonOf(refused.reason), { type: 'error' });
   };
   return (
     <Button size="small" onClick={readAll} loading={reading}>

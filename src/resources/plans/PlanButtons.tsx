@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import type { MouseEvent } from 'react';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { RemovePlan } from './RemovePlan.tsx';
 
@@ -45,7 +46,7 @@ const OfferButton = ({ plan }: { plan: Plan }) => {
       {
         onSuccess: () =>
           notify(`billing.plans.${act}.done`, { type: 'success', messageArgs: { plan: plan.name } }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
   return (

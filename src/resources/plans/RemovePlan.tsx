@@ -4,6 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useSubscribers } from './planColumns.tsx';
@@ -26,7 +27,7 @@ export const RemovePlan = ({ plan }: { plan: Plan }) => {
         mutationMode: 'pessimistic',
         onSuccess: () =>
           notify('billing.plans.remove.done', { type: 'success', messageArgs: { plan: plan.name } }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
         onSettled: () => setAsked(false),
       },
     );

@@ -7,6 +7,7 @@ import {
   notificationSwitch,
   wantsNotification,
 } from '../../../domain/settings/switches.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
@@ -43,7 +44,7 @@ export const NotificationSwitches = ({ keys, delivery }: Props) => {
         { kind: 'notification', key, label: translate(`settings.notifications.${key}.label`) },
       );
     } catch (refused) {
-      notify((refused as Error).message, { type: 'error' });
+      notify(reasonOf(refused), { type: 'error' });
       refresh();
     }
   };

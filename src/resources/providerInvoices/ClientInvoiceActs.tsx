@@ -9,6 +9,7 @@ import { nextStates } from '../../../domain/change/moves.ts';
 import { type ProviderInvoice, providerInvoices } from '../../../domain/contract/billing/providerInvoices.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { isApiError } from '../../auth/ApiError.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
@@ -40,7 +41,7 @@ export const ClientInvoiceActs = () => {
       );
     } catch (error) {
       const faults = isApiError(error) ? error.body.errors : undefined;
-      if (!faults) notify((error as Error).message, { type: 'error' });
+      if (!faults) notify(reasonOf(error), { type: 'error' });
       return faults;
     }
     notify(`clientInvoices.done.${data.status}`, { type: 'success' });

@@ -9,6 +9,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { deploymentTypes } from '../../../domain/contract/deals/deployments.ts';
 import { ApiError } from '../../auth/ApiError.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
@@ -62,6 +63,7 @@ const IssueDialog = ({ onClose }: { onClose: () => void }) => {
   const [contractId, setContractId] = useState('');
   const [month, setMonth] = useState('');
   const [fault, setFault] = useState<string>();
+  const reasonOf = useReason();
   const [create, { isPending }] = useCreate();
   const { data = [] } = useGetList<Contract>('contracts', {
     filter: { type: [...deploymentTypes], status: ['Active', 'Expired'] },
@@ -80,7 +82,7 @@ const IssueDialog = ({ onClose }: { onClose: () => void }) => {
         },
         onError: (error) => {
           const errors = error instanceof ApiError ? Object.values(error.body.errors ?? {}) : [];
-          setFault(errors[0] ?? (error as Error).message);
+          setFault(errors[0] ?? reasonOf(error));
         },
       },
     );

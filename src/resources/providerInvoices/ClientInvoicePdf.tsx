@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { type MouseEvent, useState } from 'react';
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { printClientInvoice } from './printClientInvoice.ts';
 
 /** Downloads the invoice in context as a PDF, in the reader's language. */
@@ -26,7 +27,7 @@ export const ClientInvoicePdf = () => {
       if (missing.length)
         notify('contractsPage.view.missing', { type: 'warning', messageArgs: { signs: missing.join(' ') } });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setBusy(false);
   };

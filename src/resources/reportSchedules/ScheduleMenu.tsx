@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import type { ReportSchedule } from '../../../domain/contract/reports/reportSchedules.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import { RemoveRowDialog } from '../../components/screens/dialogs/RemoveRowDialog.tsx';
@@ -82,7 +83,7 @@ const useTurn = (schedule: ReportSchedule) => {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify(`scheduledReports.is${next}`, { type: 'success', messageArgs: { name } }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
 };

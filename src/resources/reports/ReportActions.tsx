@@ -9,6 +9,7 @@ import { useLocale, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-co
 import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { downloadFormats } from '../../../domain/reports/fileFormats.ts';
 import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, useButtonMenu } from '../../components/screens/MenuButton.tsx';
 import { ScheduleButton } from '../reportSchedules/ScheduleButton.tsx';
@@ -27,7 +28,7 @@ const useGenerateReport = () => {
       {
         onSuccess: refresh,
         onError: (error) => {
-          notify((error as Error).message, { type: 'error' });
+          notify(reasonOf(error), { type: 'error' });
           refresh();
         },
       },

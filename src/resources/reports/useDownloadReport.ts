@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/contract/languages.ts';
 import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { type FileFormat, fileNameOf } from '../../../domain/reports/fileFormats.ts';
 import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
@@ -37,7 +38,7 @@ export const useDownloadReport = () => {
     try {
       await saveReport(dataProvider, { report, format, language: locale as Language });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { useCreate, useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { QuoteRound } from '../../../domain/contract/deals/quoteRounds.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useRateOf } from './useRateOf.ts';
@@ -28,7 +29,7 @@ export const TakeUpCounter = ({ proposal, counter, onClose }: Props) => {
       { data: { proposalId, round: round + 1, rate, startDate, validUntil } },
       {
         onSuccess: () => notify('requests.rounds.takeUp.done', { type: 'success', messageArgs: words }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
         onSettled: () => {
           refresh();
           onClose();

@@ -1,5 +1,6 @@
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 
 /** Accepts, declines or withdraws a proposal, and reports the result. */
 export const useSettleProposal = (proposal: Proposal) => {
@@ -22,7 +23,7 @@ export const useSettleProposal = (proposal: Proposal) => {
           onDone?.();
         },
         onError: (error) => {
-          notify((error as Error).message, { type: 'error' });
+          notify(reasonOf(error), { type: 'error' });
           refresh();
         },
       },

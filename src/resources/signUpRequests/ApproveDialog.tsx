@@ -8,6 +8,7 @@ import { useBasename, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SignUpRequest } from '../../../domain/contract/accounts/signUpRequests.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
@@ -33,6 +34,7 @@ interface Props {
 /** Explains the effect of approving, approves, and confirms that the invitation is being sent. */
 export const ApproveDialog = ({ request, onClose }: Props) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const heading = useId();
   const [approved, setApproved] = useState(false);
   const { save, saving, refusal, dialog } = useCarefulUpdate(() => setApproved(true));
@@ -50,7 +52,7 @@ export const ApproveDialog = ({ request, onClose }: Props) => {
           </DialogContentText>
           {refusal && (
             <Alert severity="error" sx={{ mt: 2 }}>
-              {refusal.message}
+              {reasonOf(refusal)}
             </Alert>
           )}
         </DialogContent>

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { type SignUpRequest, signUpRequests } from '../../../domain/contract/accounts/signUpRequests.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { errorText } from '../../i18n/textOf.ts';
@@ -19,6 +20,7 @@ interface Props {
 /** Asks for the reason for declining, which is stored. */
 export const DeclineDialog = ({ request, onClose }: Props) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const notify = useNotify();
   const heading = useId();
   const { company, email } = request;
@@ -28,7 +30,7 @@ export const DeclineDialog = ({ request, onClose }: Props) => {
     notify('signUpsPage.declined', { type: 'success', messageArgs: { company } });
     onClose();
   });
-  const error = wrong ?? refusal?.message;
+  const error = wrong ?? (refusal ? reasonOf(refusal) : undefined);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const found = reason.trim() ? tooLong(reason) : translate('signUpsPage.reasonNeeded');

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useCreate, useNotify, useUpdate } from 'ra-core';
 import { monthlyPrice } from '../../../domain/contract/billing/planPrices.ts';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { usePlanTitle } from './usePlanTitle.ts';
 
 /**
@@ -16,7 +17,7 @@ export const useChoosePlan = (companyId: string | undefined, onDone: () => void)
   const [update, updating] = useUpdate<Subscription & { id: string }>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const translate = useTranslate();
+  const reasonOf = useReason();
   const titleOf = usePlanTitle();
   const whenDone = (key: string, plan: Plan) => ({
     onSuccess: () => {
@@ -42,11 +43,12 @@ export const useChoosePlan = (companyId: string | undefined, onDone: () => void)
       );
     }
   };
-  const message = ((creating.error ?? updating.error) as Error | null)?.message;
+  const failure = creating.error ?? updating.error;
+  const message = failure && reasonOf(failure);
   return {
     choose,
     isPending: creating.isPending || updating.isPending,
-    problem: message && translate(message, { _: message }),
+    problem: message,
   };
 };
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 
 /**
  * Cancels or resumes the renewal of a subscription. The button is replaced by its opposite as soon as the
@@ -20,7 +21,7 @@ export const useRenewal = (subscription: Subscription & { id: string }, onDone?:
       notify(done, { type: 'success' });
       onDone?.();
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     } finally {
       setPending(false);
       await queryClient.invalidateQueries();

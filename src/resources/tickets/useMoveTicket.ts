@@ -1,5 +1,6 @@
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { Ticket } from '../../../domain/contract/support/tickets.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 
 /** Changes the status of the company's own ticket, and reports the result. */
 export const useMoveTicket = (ticket: Ticket) => {
@@ -17,7 +18,7 @@ export const useMoveTicket = (ticket: Ticket) => {
           refresh();
         },
         onError: (error) => {
-          notify((error as Error).message, { type: 'error' });
+          notify(reasonOf(error), { type: 'error' });
           refresh();
         },
       },

@@ -24,6 +24,7 @@ import {
 } from '../../../domain/contract/deals/timesheets.ts';
 import { addDays, utcDay } from '../../../domain/time/days.ts';
 import { ApiError } from '../../auth/ApiError.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 import { readHours, writeHours } from './hours.ts';
 import { type TypedWeek, WeekFields } from './WeekFields.tsx';
@@ -40,6 +41,7 @@ interface Props {
 /** Enters the hours of a week, and submits them to the client. */
 export const WeekForm = ({ contractId, week, sheet, corrects }: Props) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const locale = useLocale();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -100,7 +102,7 @@ export const WeekForm = ({ contractId, week, sheet, corrects }: Props) => {
       else redirect('show', 'timesheets', row.id);
     } catch (error) {
       const errors = error instanceof ApiError ? error.body.errors : undefined;
-      setFaults(errors ?? { '': (error as Error).message });
+      setFaults(errors ?? { '': reasonOf(error) });
     }
     setBusy(null);
   };

@@ -1,5 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import type { User } from '../../../domain/contract/accounts/users.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { type StatusChange, UserStatusDialog } from './UserStatusDialog.tsx';
 
@@ -26,7 +27,7 @@ export const ChangeUserStatus = ({ user, change, onClose }: Props) => {
         who={user.fullName}
         count={1}
         busy={saving}
-        refused={refusal ? translate(refusal.message, { _: refusal.message }) : undefined}
+        refused={refusal ? translate(reasonOf(refusal)) : undefined}
         onConfirm={(reason) =>
           save(user, { status: states[change], ...(reason !== null && { statusReason: reason }) })
         }

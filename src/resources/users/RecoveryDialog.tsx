@@ -8,6 +8,7 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { RecoveryAction } from '../../../domain/access/accountRecovery.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
@@ -26,6 +27,7 @@ interface Props {
 /** Explains an account recovery action, performs it, and shows the result. */
 export const RecoveryDialog = ({ user, action, onClose }: Props) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const notify = useNotify();
   const dataProvider = useDataProvider<DataProvider>();
   const refresh = useRefresh();
@@ -43,9 +45,9 @@ export const RecoveryDialog = ({ user, action, onClose }: Props) => {
         refresh();
         onClose();
       })
-      .catch((error: Error) => {
+      .catch((error: unknown) => {
         setBusy(false);
-        setFault(error.message);
+        setFault(reasonOf(error));
       });
   };
   return (

@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { viewMinutes } from '../../../domain/access/viewing.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { openView, TabBlocked } from '../../auth/view.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 
@@ -19,6 +20,7 @@ interface Props {
 /** Explains "view as", and opens the user's console in a new tab. */
 export const ViewAsDialog = ({ user: { id, fullName: name }, onClose }: Props) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const heading = useId();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -26,9 +28,9 @@ export const ViewAsDialog = ({ user: { id, fullName: name }, onClose }: Props) =
     setBusy(true);
     openView(id)
       .then(onClose)
-      .catch((error: Error) => {
+      .catch((error: unknown) => {
         setBusy(false);
-        setFault(error instanceof TabBlocked ? 'access.view.blocked' : error.message);
+        setFault(error instanceof TabBlocked ? 'access.view.blocked' : reasonOf(error));
       });
   };
   return (

@@ -1,6 +1,7 @@
 import { useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'ra-core';
 import { useState } from 'react';
 import type { User } from '../../../domain/contract/accounts/users.ts';
+import { useReason } from '../../auth/useReason.ts';
 import type { StatusChange } from './UserStatusDialog.tsx';
 
 const states = { suspend: 'Suspended', activate: 'Active' } as const;
@@ -12,6 +13,7 @@ const states = { suspend: 'Suspended', activate: 'Active' } as const;
 export const useChangeUserStatuses = (onDone: () => void) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const reasonOf = useReason();
   const refresh = useRefresh();
   const translate = useTranslate();
   const unselectAll = useUnselectAll('users');
@@ -27,7 +29,7 @@ export const useChangeUserStatuses = (onDone: () => void) => {
     const refused = results.find((result) => result.status === 'rejected');
     const done = results.filter((result) => result.status === 'fulfilled').length;
     if (refused) {
-      const why = (refused.reason as Error).message;
+      const why = reasonOf(refused.reason);
       const messageArgs = { done, all: people.length, reason: translate(why, { _: why }) };
       notify(`people.${change}.someDone`, { type: 'warning', messageArgs });
     } else notify(`people.${change}.allDone`, { type: 'success', messageArgs: { smart_count: done } });

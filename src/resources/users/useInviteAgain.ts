@@ -1,5 +1,6 @@
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { User } from '../../../domain/contract/accounts/users.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 
 /** Invites someone again who has not signed in yet; the link in the previous mail stops working. */
 export const useInviteAgain = () => {
@@ -20,7 +21,7 @@ export const useInviteAgain = () => {
           notify('people.invitedAgain', { type: 'success', messageArgs: { email: user.email } });
           refresh();
         },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
 };

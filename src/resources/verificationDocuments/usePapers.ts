@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import type { VerificationDocument } from '../../../domain/contract/accounts/verificationDocuments.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { readUpload } from '../../components/documents/readUpload.ts';
 import { openFile } from '../../components/download/openFile.ts';
@@ -52,7 +53,7 @@ export const usePapers = ({ companyId, requestId }: PaperPlace, startRequest?: (
     try {
       await act();
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
   };
   const read = async ({ id }: VerificationDocument) =>

@@ -1,5 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import type { VerificationRequest } from '../../../domain/contract/accounts/verificationRequests.ts';
+import { reasonOf } from '../../auth/reasonOf.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { useNameOf } from './useNameOf.ts';
@@ -24,7 +25,7 @@ export const ApproveDialog = ({
     <>
       <ConfirmDialog
         title={translate('verification.requests.approveTitle', { name })}
-        text={refusal ? translate(refusal.message, { _: refusal.message }) : papers}
+        text={refusal ? translate(reasonOf(refusal)) : papers}
         confirm={translate('verification.requests.approve')}
         cancel={translate('ra.action.cancel')}
         busy={saving}

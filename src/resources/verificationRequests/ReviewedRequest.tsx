@@ -12,6 +12,7 @@ import {
   type VerificationRequest,
   verificationRequests,
 } from '../../../domain/contract/accounts/verificationRequests.ts';
+import { useReason } from '../../auth/useReason.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { errorText, textOf } from '../../i18n/textOf.ts';
@@ -27,6 +28,7 @@ interface Props {
 /** The documents, with Approve, or Reject with a reason that is stored and sent to the user. */
 export const ReviewedRequest = ({ request, name, onClose }: Props) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const notify = useNotify();
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | undefined>(undefined);
@@ -43,7 +45,7 @@ export const ReviewedRequest = ({ request, name, onClose }: Props) => {
     setWrong(found);
     if (!found) save(request, { status: 'Rejected', reason: reason.trim() });
   };
-  const error = wrong ?? refusal?.message;
+  const error = wrong ?? (refusal ? reasonOf(refusal) : undefined);
   return (
     <>
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 2 }}>

@@ -1,5 +1,6 @@
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { NounName } from '../../../../domain/contract/index.ts';
+import { reasonOf } from '../../../auth/reasonOf.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface Props {
@@ -28,7 +29,7 @@ export const RemoveRowDialog = ({ resource, row, texts, onRemoved, onClose }: Pr
           onClose();
           onRemoved?.();
         },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(reasonOf(error), { type: 'error' }),
       },
     );
   return (

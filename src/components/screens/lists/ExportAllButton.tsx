@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { downloadCSV, useListContext, useNotify, useTranslate } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { reasonOf } from '../../../auth/reasonOf.ts';
 import { useNoteUse } from '../../usage/useNoteUse.ts';
 import { useReadAllRows } from './useReadAllRows.ts';
 import { useRowsAsCsv } from './useRowsAsCsv.ts';
@@ -22,7 +23,7 @@ export const ExportAllButton = () => {
       downloadCSV(toCsv(await readAll()), resource);
       noteUse('exports');
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setBusy(false);
   };

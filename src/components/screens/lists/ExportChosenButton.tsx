@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { downloadCSV, useDataProvider, useListContext, useNotify } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
+import { reasonOf } from '../../../auth/reasonOf.ts';
 import { useNoteUse } from '../../usage/useNoteUse.ts';
 import { useRowsAsCsv } from './useRowsAsCsv.ts';
 
@@ -18,7 +19,7 @@ export const ExportChosenButton = () => {
         downloadCSV(toCsv(data), resource);
         noteUse('exports');
       })
-      .catch((error: Error) => notify(error.message, { type: 'error' }));
+      .catch((error: unknown) => notify(reasonOf(error), { type: 'error' }));
   return (
     <Button onClick={download} label="screens.export">
       <DownloadIcon />

@@ -16,6 +16,7 @@ import {
   type PaginationProps,
 } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { reasonOf } from '../../../auth/reasonOf.ts';
 import { useTotalText } from './countedTo.ts';
 
 /** Pagination of a list, hidden if its rows could not be loaded, as the total is then unknown. */
@@ -87,7 +88,7 @@ const useCount = (counted: (total: number) => void) => {
       });
       counted(total);
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setBusy(false);
   };

@@ -2,13 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GetListParams } from 'ra-core';
 import { expect, test } from 'vitest';
+import { ApiError } from '../../../auth/ApiError.ts';
 import { showLanguage } from '../../../i18n/shownLanguage.ts';
 import { patient } from '../../../testing/acts.ts';
 import { openPage } from '../../../testing/open.tsx';
 
 test('a list that could not be loaded states the reason once, and no number of rows', async () => {
   await openPage('provider', '/contractTemplates', {
-    through: (plain) => ({ ...plain, getList: () => Promise.reject(new Error('Try again later')) }),
+    through: (plain) => ({ ...plain, getList: () => Promise.reject(new ApiError('Try again later', 503)) }),
   });
   await screen.findByText('This could not be loaded', undefined, patient);
   expect(screen.getAllByText('Try again later')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import type { Maintenance } from '../../../../domain/contract/platform/maintenances.ts';
+import { useReason } from '../../../auth/useReason.ts';
 import { ConfirmDialog } from '../../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useCarefulUpdate } from '../../../components/stale/useCarefulUpdate.tsx';
 
@@ -12,6 +13,7 @@ interface Props {
 /** Confirms ending or canceling a maintenance. */
 export const EndDialog = ({ row, act, onClose }: Props) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const notify = useNotify();
   const { save, saving, refusal, dialog } = useCarefulUpdate(() => {
     notify(`maintenanceSettings.planned.${act === 'end' ? 'ended' : 'cancelled'}`, { type: 'success' });
@@ -22,11 +24,7 @@ export const EndDialog = ({ row, act, onClose }: Props) => {
     <>
       <ConfirmDialog
         title={translate(`maintenanceSettings.planned.${act}Title`, { title })}
-        text={
-          refusal
-            ? translate(refusal.message, { _: refusal.message })
-            : translate(`maintenanceSettings.planned.${act}Text`)
-        }
+        text={refusal ? reasonOf(refusal) : translate(`maintenanceSettings.planned.${act}Text`)}
         confirm={translate(`maintenanceSettings.planned.${act === 'end' ? 'endNow' : 'cancel'}`)}
         cancel={translate(act === 'end' ? 'ra.action.cancel' : 'maintenanceSettings.planned.keep')}
         busy={saving}

@@ -10,6 +10,7 @@ import {
   platformRow,
   platformWants,
 } from '../../../../domain/settings/platformNotifications.ts';
+import { reasonOf } from '../../../auth/reasonOf.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { SwitchRow } from '../../../components/settings/SwitchRow.tsx';
 import { TabFailure } from '../../../components/settings/TabFailure.tsx';
@@ -75,7 +76,7 @@ const Switches = ({ rows, keys, mayChange }: SwitchesProps) => {
     try {
       await turn(platformRow(rows, key), { enabled }, { kind: 'notification', key, label });
     } catch (refused) {
-      notify((refused as Error).message, { type: 'error' });
+      notify(reasonOf(refused), { type: 'error' });
       refresh();
     }
   };

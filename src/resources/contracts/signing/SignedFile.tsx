@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify } from 'ra-core';
 import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import type { Envelope } from '../../../../domain/contract/deals/envelopes.ts';
+import { reasonOf } from '../../../auth/reasonOf.ts';
 import { saveFile } from '../../../components/download/saveFile.ts';
 import { useSigningWords } from './useSigningWords.ts';
 
@@ -28,7 +29,7 @@ export const SignedFile = ({ contract, envelope: { documentId } }: Props) => {
       const { data } = await dataProvider.getFile('contractDocuments', { id: documentId });
       saveFile(data, word('fileName', { id: contract.id }));
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
   };
   return (

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type HttpError, useDataProvider, useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { DateInput, TextInput } from 'ra-ui-materialui';
 import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -11,6 +11,7 @@ import type { Candidate } from '../../../../domain/contract/candidates/candidate
 import type { Request } from '../../../../domain/contract/deals/requests.ts';
 import type { Crew } from '../../../../domain/matching/crew/crew.ts';
 import { addDays } from '../../../../domain/time/days.ts';
+import { useReason } from '../../../auth/useReason.ts';
 import { formatMoney } from '../../../components/fields/formatMoney.ts';
 import { writeDay } from '../../../components/fields/writeDay.ts';
 import { validateField } from '../../../components/inputs/validateField.ts';
@@ -110,6 +111,7 @@ type Quotes = Parameters<DataProvider['quoteCrew']>[0]['quotes'];
 const useQuoteCrew = (request: Request, onDone: () => void) => {
   const { quoteCrew } = useDataProvider<DataProvider>();
   const notify = useNotify();
+  const reasonOf = useReason();
   const refresh = useRefresh();
   const [sending, setSending] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -121,7 +123,7 @@ const useQuoteCrew = (request: Request, onDone: () => void) => {
       notify('requests.propose.sent', { type: 'success', messageArgs: { smart_count: quotes.length } });
       onDone();
     } catch (error) {
-      setFault((error as HttpError).message);
+      setFault(reasonOf(error));
     } finally {
       setSending(false);
       refresh();
