@@ -28,6 +28,24 @@ test.each(translations)(
   },
 );
 
+test.each(translations)('%s names a button by the words on it where English does', (file, texts) => {
+  const english = namedButtons(files[file.replace(/\/\w\w\//, '/en/')] ?? {});
+  const kept = [...english].filter(([, isByWords]) => isByWords).map(([path]) => path);
+  const own = namedButtons(texts);
+  expect(kept.filter((path) => !own.get(path))).toEqual([]);
+});
+
+/** The names of buttons beside their words, such as `detailsNamed` of `details`, and whether each holds those words. */
+const namedButtons = (texts: object, path = ''): Map<string, boolean> =>
+  new Map(
+    Object.entries(texts).flatMap(([key, text]: [string, unknown]): [string, boolean][] => {
+      if (typeof text === 'object' && text) return [...namedButtons(text, `${path}${key}.`)];
+      const words: unknown = Reflect.get(texts, key.replace(/Named$/, ''));
+      if (typeof text !== 'string' || typeof words !== 'string' || words === text) return [];
+      return [[path + key, text.toLowerCase().includes(words.toLowerCase())]];
+    }),
+  );
+
 /** Texts that need no name and no number where react-admin's own have one. */
 const shorter = ['message.bulk_delete_content', 'message.delete_content', 'navigation.no_filtered_results'];
 

@@ -45,7 +45,7 @@ export const RateLimitInputs = ({ value, onChange }: Props) => {
         value={typed}
         error={isWrong}
         helperText={isWrong ? textOf('money.enter') : undefined}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => apply(currency)}
         onKeyDown={(event) => {

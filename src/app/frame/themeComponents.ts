@@ -1,6 +1,7 @@
 import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
 import { marksLook } from '../../components/fields/marksLook.ts';
+import { forcedColours } from './forcedColours.ts';
 
 /** The type that the theme takes: comparing it with `Components<Theme>` takes the compiler seconds. */
 type Styles = NonNullable<ThemeOptions['components']>;
@@ -22,6 +23,7 @@ const calm: Styles = {
       ':focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       '#react-admin-title:empty': { display: 'none' },
       ...marksLook(theme),
+      ...forcedColours,
       // Respects prefers-reduced-motion; progress indicators keep spinning.
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transition: 'none !important' },
@@ -152,7 +154,14 @@ const lists: Record<`Ra${string}`, unknown> = {
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
-        // Opaque, as it lies over the list's tools; react-admin's text color is that of a filled primary button.
+        // Opaque and as high as the list's tools, over which it lies; react-admin's text color is that of a filled
+        // primary button.
+        '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+          height: theme.spacing(7),
+          minHeight: theme.spacing(7),
+          transform: `translateY(${theme.spacing(-7)})`,
+          borderRadius: '14px 14px 0 0',
+        },
         '& .RaBulkActionsToolbar-toolbar': {
           color: theme.palette.text.primary,
           backgroundColor: theme.palette.background.paper,

@@ -9,7 +9,7 @@ export const SkillUsesField = ({ source }: { source: string }) => {
   const say = useSkillUse();
   if (uses.length === 0) return <Nothing />;
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2 }}>
+    <Box component="ul" sx={{ m: 0, pl: { xs: 0, sm: 2 }, listStyle: { xs: 'none', sm: 'disc' } }}>
       {uses.map((use) => (
         <li key={use.skill}>{say(use)}</li>
       ))}

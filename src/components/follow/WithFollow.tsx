@@ -16,6 +16,7 @@ export const WithFollow = ({ noun, children }: { noun: string; children: ReactNo
         alignItems: 'center',
         justifyContent: 'flex-end',
         columnGap: 1,
+        '& > .MuiToolbar-root': { flex: '0 1 auto', flexWrap: 'wrap', p: 0.5 },
       }}
     >
       <Follow noun={noun} row={row} />

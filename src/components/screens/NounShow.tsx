@@ -185,6 +185,7 @@ const fact = {
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: 2,
+  '& > dt': { flex: 'none', maxWidth: '50%' },
   '& > dd': { textAlign: { xs: 'right', sm: 'left' } },
 };
 

@@ -68,8 +68,11 @@ export const PreviewStep = ({ sheet, mapping, onBack, onStart }: Props) => {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {errors.length > 0 && (
-        <Alert severity="warning" action={<LeftOutButton sheet={sheet} rows={errors} />}>
+        <Alert severity="warning">
           {translate('bench.import.errorsLeftOut', { smart_count: errors.length })}
+          <Box sx={{ mt: 0.5, ml: -1 }}>
+            <LeftOutButton sheet={sheet} rows={errors} />
+          </Box>
         </Alert>
       )}
       {tooMany > 0 && room && <NotEnoughRoom tooMany={tooMany} room={room} />}

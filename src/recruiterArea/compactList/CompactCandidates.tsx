@@ -121,9 +121,9 @@ const Row = ({ candidate, isScored }: { candidate: Candidate; isScored: boolean 
             {name}
           </ProfileLink>
           <ShortMark id={id} />
-          <TagLine />
         </div>
         <div className="title">{title}</div>
+        <TagLine />
       </td>
       <td className="provider">
         <ProviderName />

@@ -37,7 +37,7 @@ export const compactLook = ({ theme: { palette, typography } }: { theme: Theme }
     ]),
   ),
   '& .MuiCheckbox-root': { padding: 8 },
-  '& .name': { display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 },
+  '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, minWidth: 0 },
   '& .name a': { flex: 'none', maxWidth: '100%', fontWeight: 650, fontSize: typography.pxToRem(14), ...cut },
   '& .title, & .provider, & .place': { ...cut, color: palette.text.secondary },
   '& .provider a': { color: 'inherit' },

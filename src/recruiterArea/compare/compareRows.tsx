@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import { RecordContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
+import { freeAgain } from '../../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { AvailabilityField } from '../../resources/candidates/AvailabilityField.tsx';
 import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
@@ -56,6 +59,19 @@ const contact: CompareRow = {
   show: () => <ContactLine />,
 };
 
+/** As on the profile: when a booking ends, or else what the provider states. */
+const availableFrom: CompareRow = {
+  ...field('availableFrom'),
+  show: (candidate) => {
+    const day = freeAgain(candidate, utcDay(new Date())) ?? candidate.availableFrom;
+    return (
+      <RecordContextProvider value={{ ...candidate, availableFrom: day }}>
+        <NounField source="availableFrom" />
+      </RecordContextProvider>
+    );
+  },
+};
+
 /** The features in display order. */
 export const compareRows: readonly CompareRow[] = [
   score,
@@ -66,7 +82,7 @@ export const compareRows: readonly CompareRow[] = [
   field('experience'),
   field('location'),
   { ...field('availability'), show: () => <AvailabilityField /> },
-  field('availableFrom'),
+  availableFrom,
   field('jobTypes'),
   field('workplaces'),
   field('rate'),

@@ -208,6 +208,8 @@ const YearsInput = ({ source }: { source: 'experienceFrom' | 'experienceTo' }) =
       min={0}
       helperText={false}
       placeholder={translate('recommendations.form.years')}
+      // Half as wide as the form: small labels fit in every language.
+      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 };

@@ -90,7 +90,7 @@ const tickLook = ({ palette }: Theme): CSSObject => ({
     width: 38,
     height: 38,
     alignSelf: 'center',
-    margin: '-8px 0 -8px auto',
+    margin: '-8px -11px -8px auto',
     borderRadius: '50%',
     color: palette.text.secondary,
     cursor: 'pointer',

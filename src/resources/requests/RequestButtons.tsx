@@ -37,7 +37,7 @@ export const RequestButtons = ({ stacked = false }: Props) => {
     <Box
       sx={{
         ...(stacked
-          ? { display: 'inline-grid', justifyItems: 'stretch', gap: 0.25 }
+          ? { display: 'inline-grid', justifyItems: 'stretch', gap: 0.25, minWidth: 'max-content' }
           : { display: 'flex', justifyContent: 'end', gap: 0.5 }),
       }}
       onClick={(event) => event.stopPropagation()}

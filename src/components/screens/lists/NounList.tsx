@@ -150,5 +150,5 @@ export const dense = {
     zIndex: 3,
     boxShadow: '-1px 0 0 0 var(--line)',
   },
-  '& tr:hover > .MuiTableCell-root.column-actions': { bgcolor: 'action.hover' },
+  '& tbody tr:hover > .column-actions.MuiTableCell-root': { bgcolor: 'action.hover' },
 };

@@ -103,6 +103,7 @@ export const PaperDialog = ({ contract, onClose }: Props) => {
             source="signedOn"
             label={word('paperDay')}
             isRequired
+            helperText={false}
             parse={(day: string) => day || null}
             validate={needed(validateField('contractDocuments', 'signedOn'))}
           />
@@ -112,7 +113,7 @@ export const PaperDialog = ({ contract, onClose }: Props) => {
             multiline
             minRows={3}
             isRequired
-            helperText={false}
+            helperText={word('paperReasonHint')}
             validate={needed(validateField('contractDocuments', 'paperReason'))}
           />
           {problem && <Alert severity="error">{problem}</Alert>}
