@@ -1,3 +1,5 @@
+import { utcDay } from '../time/days.ts';
+
 /**
  * What readers of another company see in place of some fields while a row is masked. Both stores read rows
  * through it: PostgreSQL in a view and in columns that follow from it, memory by `maskedRow`.
@@ -14,11 +16,17 @@ export type Mask = {
   as?: Readonly<Record<string, string | null | readonly [field: string, and: 'id']>>;
   /** By field: the field that is read in its place whenever that one has a value, whatever the flag says. */
   texts?: Readonly<Record<string, string>>;
+  /**
+   * By field: a time that is read as the start or the end of its UTC day, by everyone. Rows that were written together
+   * have equal times, so the time of a row whose company is known would tell the company of the others. The end is for
+   * times after which readers ask what is new, so that they miss nothing.
+   */
+  days?: Readonly<Record<string, 'start' | 'end'>>;
 };
 
 /** Whether this field is read through the mask. */
-export const isMaskedField = ({ as = {}, texts = {} }: Mask, field: string): boolean =>
-  Object.hasOwn(as, field) || Object.hasOwn(texts, field);
+export const isMaskedField = ({ as = {}, texts = {}, days = {} }: Mask, field: string): boolean =>
+  [as, texts, days].some((fields) => Object.hasOwn(fields, field));
 
 /** Between the initials of a masked candidate and the candidate's number. */
 export const aliasJoin = ' · ';
@@ -36,6 +44,7 @@ export const maskedCandidate: Mask = {
     education: 'maskedEducation',
     certificates: 'maskedCertificates',
   },
+  days: { createdAt: 'start', updatedAt: 'end', listedAt: 'end', lastActive: 'end', erasedAt: 'end' },
 };
 
 /** A row about a masked candidate, between its provider and a recruiter who does not know either yet. */
@@ -43,12 +52,14 @@ export const maskedProvider: Mask = { while: 'masked', as: { providerId: null } 
 /** What the provider answers may name a candidate whom the recruiter does not know, also where it knows the provider. */
 export const maskedRequest: Mask = {
   ...maskedProvider,
+  days: { updatedAt: 'end' },
   texts: { response: 'maskedResponse', reason: 'maskedReason' },
 };
 /** A submitted candidate: the name stays readable for the provider. */
 export const maskedApplication: Mask = {
   while: 'masked',
   as: { providerId: null, name: 'maskedName', message: 'maskedMessage' },
+  days: { createdAt: 'start', updatedAt: 'end' },
 };
 /** The author of a step on the provider's side would tell the provider. */
 export const maskedStep: Mask = {
@@ -92,19 +103,26 @@ export const nameFor = (candidate: Maskable, recruiterId: unknown): string =>
 
 /** The row as a company other than its owner's reads it, or every one of them if none is named. */
 export const maskedRow = <R extends Record<string, unknown>>(
-  { while: flag, except, as = {}, texts = {} }: Mask,
+  { while: flag, except, as = {}, texts = {}, days = {} }: Mask,
   row: R,
   reader: string | null,
 ): R => {
   const isKnown =
     except && reader !== null && (row[except] as readonly string[] | undefined)?.includes(reader);
-  const isMasked = flag !== undefined && row[flag] === true && !isKnown;
+  const isFlagged = flag !== undefined && row[flag] === true;
   const shown = [
-    ...(isMasked ? Object.entries(as).map(([field, other]) => [field, standIn(row, other)]) : []),
+    ...(isFlagged ? Object.entries(days).map(([field, part]) => [field, dayTime(row[field], part)]) : []),
+    ...(isFlagged && !isKnown
+      ? Object.entries(as).map(([field, other]) => [field, standIn(row, other)])
+      : []),
     ...Object.entries(texts).flatMap(([field, other]) => (row[other] == null ? [] : [[field, row[other]]])),
   ];
   return shown.length === 0 ? row : { ...row, ...Object.fromEntries(shown) };
 };
+
+/** The start or the end of the UTC day of a time. */
+const dayTime = (at: unknown, part: 'start' | 'end'): string | null =>
+  typeof at === 'string' ? `${utcDay(at)}T${part === 'start' ? '00:00:00.000' : '23:59:59.999'}Z` : null;
 
 const standIn = (row: Record<string, unknown>, other: NonNullable<Mask['as']>[string]): unknown => {
   if (other === null) return null;

@@ -39,6 +39,8 @@ type Declaration<F extends Fields> = {
   prefix: string;
   /** Rows with these values have their own number sequence and prefix. */
   prefixes?: { field: keyof F & string; of: Record<string, string> };
+  /** New rows get scattered numbers of seven digits or more, so that nobody sees which rows were added together. */
+  scattered?: true;
   fields: F;
   /** Fields that only the server sets. */
   serverSet?: readonly (keyof F & string)[];

@@ -5,6 +5,12 @@ export const dayLength = 86_400_000;
 export const utcDay = (at: Date | string): string =>
   (typeof at === 'string' ? at : at.toISOString()).slice(0, 10);
 
+/** This time, or `now` if it is later. */
+export const earlier = (at: string, now: Date): string => {
+  const latest = now.toISOString();
+  return at < latest ? at : latest;
+};
+
 /** Adds days to a date, both `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
   utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength));

@@ -102,6 +102,10 @@ const undoLaterMigrations = (owner: Owner) =>
     drop table "rateCards" cascade;
     drop table "hotLists", "hotListRecipients", "hotListQuestions", "hotListOptOuts" cascade;
     alter table "companies" drop column "maskCandidates" cascade, drop column "requireNda" cascade;
+    drop function scatter_number() cascade;
+    delete from "secrets" where "name" = 'candidateNumbers';
+    select setval(pg_get_serial_sequence('"candidates"', 'seq'), (select max("seq") from "candidates"));
+    alter table "candidates" drop column "openListedAt" cascade;
     alter table "candidates" drop column "openName" cascade, drop column "openCompanyId" cascade, drop column "openText" cascade;
     alter table "candidates" drop column "identity" cascade, drop column "masked" cascade, drop column "revealedTo" cascade, drop column "initials" cascade, drop column "maskedSummary" cascade, drop column "maskedEngagements" cascade, drop column "maskedEducation" cascade, drop column "maskedCertificates" cascade, drop column "providerVerified" cascade;
     alter table "requests" drop column "masked" cascade, drop column "maskedResponse" cascade, drop column "maskedReason" cascade;

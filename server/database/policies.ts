@@ -393,6 +393,9 @@ const partialViewSql = (database: string, noun: NounName, party: PartyType): str
 const shownSql = ({ mask }: Grant, field: string): string => {
   const text = mask?.texts?.[field];
   if (text !== undefined) return `coalesce(${quote(text)}, ${quote(field)})`;
+  const part = mask?.days?.[field];
+  if (part !== undefined && mask?.while !== undefined)
+    return `case when ${quote(mask.while)} then ${dayTimeSql(field, part)} else ${quote(field)} end`;
   if (!mask?.as || mask.while === undefined || !Object.hasOwn(mask.as, field)) return quote(field);
   const other = mask.as[field] ?? null;
   const standIn =
@@ -405,6 +408,12 @@ const shownSql = ({ mask }: Grant, field: string): string => {
     ? ` and coalesce((select current_setting('app.company', true)), '') <> all(${quote(mask.except)})`
     : '';
   return `case when ${quote(mask.while)}${seesAll} then ${standIn} else ${quote(field)} end`;
+};
+
+/** The start or the end of the UTC day of a time, as `masks.ts` reads it. */
+const dayTimeSql = (field: string, part: 'start' | 'end'): string => {
+  const start = `date_trunc('day', ${quote(field)} at time zone 'UTC')`;
+  return `(${part === 'start' ? start : `${start} + interval '23:59:59.999'`}) at time zone 'UTC'`;
 };
 
 /** Condition for the rows that any of the rules allows, or null for none. */

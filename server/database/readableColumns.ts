@@ -67,7 +67,7 @@ export const readsSearchText = (noun: NounName, party: PartyType): boolean => {
  * and filtered by them, so that a masked value can be neither found nor guessed from the order.
  */
 const openFields: Partial<Record<NounName, Readonly<Record<string, string>>>> = {
-  candidates: { name: 'openName', companyId: 'openCompanyId', q: 'openText' },
+  candidates: { name: 'openName', companyId: 'openCompanyId', listedAt: 'openListedAt', q: 'openText' },
 };
 export const openColumnsOf = (noun: NounName): string[] => Object.values(openFields[noun] ?? {});
 

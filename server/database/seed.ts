@@ -71,10 +71,11 @@ const fill = async (owner: Owner, noun: NounName, rows: readonly Row[]) => {
     `insert into ${quote(noun)} ("seq", ${columns}) select "seq", ${columns} from json_populate_recordset(null::${quote(noun)}, $1::json)`,
     [JSON.stringify(numbered)],
   );
-  await owner.query(`select setval(pg_get_serial_sequence($1, 'seq'), $2)`, [
-    quote(noun),
-    Math.max(...numbered.map((row) => row.seq)),
-  ]);
+  await owner.query(
+    `select setval("sequence", greatest($2, pg_sequence_last_value("sequence")))
+     from (select pg_get_serial_sequence($1, 'seq')::regclass as "sequence")`,
+    [quote(noun), Math.max(...numbered.map((row) => row.seq))],
+  );
 };
 
 /** Sample accounts with a second factor get a random secret that is not stored anywhere else. */

@@ -1,7 +1,7 @@
 import { knownUntil, type SavedSearch } from '../../contract/hiring/savedSearches.ts';
 import type { Row } from '../../contract/noun.ts';
 import type { Due } from '../../query/due.ts';
-import { utcDay } from '../../time/days.ts';
+import { earlier, utcDay } from '../../time/days.ts';
 import type { Values } from '../context.ts';
 import type { NotificationContent } from './notificationRows.ts';
 
@@ -37,7 +37,7 @@ export const searchNotification = (
           body: null,
           link: `/recruiter/talent-pool/searches/${id}`,
         },
-        columns: { toldUntil: newest.listedAt, toldOn: utcDay(now) },
+        columns: { toldUntil: earlier(String(newest.listedAt), now), toldOn: utcDay(now) },
       }
     : null;
 

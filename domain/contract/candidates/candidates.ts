@@ -54,6 +54,7 @@ export const candidates = defineNoun({
   label: 'Available Resource',
   plural: 'Available Resources',
   prefix: 'BE',
+  scattered: true,
   fields: {
     companyId: reference('Provider', 'companies'),
     name: text('Name'),

@@ -170,7 +170,7 @@ const writerTo = (
     add: (noun, columns) => {
       const collection = collectionOf(noun);
       const fresh = { ...withNulls(noun, columns), version: 1, createdAt: now, updatedAt: now };
-      const id = ownId(noun, columns, collection.items);
+      const id = nounOf(noun).scattered ? drawnId(noun, collection) : ownId(noun, columns, collection.items);
       const row = collection.addOne({ ...fresh, ...(id && { id }) } as Row);
       if (!id) overlay.of(noun).next = ++collection.sequence;
       const added = place(noun, collection.items.length - 1, row);
@@ -201,6 +201,13 @@ const ownId = (noun: NounName, columns: Columns, items: readonly Row[]): string 
   if (own === prefix) return null;
   const numbers = items.filter(({ id }) => id.startsWith(`${own}-`)).map(({ id }) => numberOf(id));
   return numbered(own, Math.max(0, ...numbers) + 1);
+};
+
+/** A number that no row has, as the server draws it. */
+const drawnId = (noun: NounName, collection: RowCollection): string => {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const id = numbered(nounOf(noun).prefix, 1_000_000 + (random % 9_000_000));
+  return collection.getIndex(id) === -1 ? id : drawnId(noun, collection);
 };
 
 /** `TKT-007`: the noun's prefix and at least three digits. */

@@ -23,7 +23,7 @@ export const addedCriteria = (as: As): void => {
     return { ann, ben, cid, ofAnn: await pass(ann, skill), ofBen: await pass(ben, skill, false) };
   };
   const found = async (word: string, added: unknown) =>
-    (await list(await as('recruiter'), 'candidates', { filter: { q: word, added } })).data.map(({ name }) =>
+    (await list(await as('recruiter'), 'candidates', { filter: { q: word, added }, sort: ['name', 'ASC'] })).data.map(({ name }) =>
       String(name).slice(0, 3),
     );
   const recommended = async (criteria: RecommendInput['criteria']) =>

@@ -60,9 +60,9 @@ export const followUp = (as: As): void => {
     const country = await at('SWEDEN'.toLowerCase());
     await at('Gothenburger Straße, Austria');
     const found = async (city: string) =>
-      (await list(recruiter, 'candidates', { filter: { title, city } })).data.map(({ id }) => id);
-    expect(await found('Gotemburgo')).toEqual([own.id, english.id]);
-    expect(await found('Göteborg')).toEqual([own.id, english.id]);
+      (await list(recruiter, 'candidates', { filter: { title, city }, sort: ['location', 'ASC'] })).data.map(({ id }) => id);
+    expect(await found('Gotemburgo')).toEqual([english.id, own.id]);
+    expect(await found('Göteborg')).toEqual([english.id, own.id]);
     expect(await found('Schweden')).toEqual([english.id]);
     expect(await found('swede')).toEqual([english.id, country.id]);
   });
@@ -74,20 +74,20 @@ export const followUp = (as: As): void => {
       await addCandidate(provider, { title, location });
     const found = async (more: object) => {
       const filter = { title, ...more };
-      const { data, total } = await list(recruiter, 'candidates', { filter });
+      const { data, total } = await list(recruiter, 'candidates', { filter, sort: ['location', 'ASC'] });
       const { data: facets } = await recruiter.candidateFacets({ filter: JSON.stringify(filter) });
       expect([total, facets.counted]).toEqual([data.length, data.length]);
       return data.map(({ location }) => String(location).split(',')[0]);
     };
     expect(await found({ city: 'München' })).toEqual(['Munich']);
-    expect(await found({ city: 'München', within: 100 })).toEqual(['Munich', 'Augsburg']);
+    expect(await found({ city: 'München', within: 100 })).toEqual(['Augsburg', 'Munich']);
     expect(await found({ city: 'Planet', within: 100 })).toEqual(['Planet Nine']);
     const hours = (overlapHours: number, overlapZone: string) => found({ overlapHours, overlapZone });
-    expect(await hours(8, 'Europe/Madrid')).toEqual(['Munich', 'Augsburg', 'Berlin']);
-    expect(await hours(2, 'America/New_York')).toEqual(['Munich', 'Augsburg', 'Berlin', 'New York']);
+    expect(await hours(8, 'Europe/Madrid')).toEqual(['Augsburg', 'Berlin', 'Munich']);
+    expect(await hours(2, 'America/New_York')).toEqual(['Augsburg', 'Berlin', 'Munich', 'New York']);
     expect(await hours(4, 'America/New_York')).toEqual(['New York']);
     expect(await found({ overlapUnknown: true })).toEqual(['Planet Nine']);
-    const { data: page } = await list(recruiter, 'candidates', { filter: { title } });
+    const { data: page } = await list(recruiter, 'candidates', { filter: { title }, sort: ['location', 'ASC'] });
     const ids = page.map(({ id }) => id).join(',');
     const { minutes } = (await recruiter.commonHours({ zone: 'America/New_York', ids })).data;
     const hoursOf = page.flatMap(({ id }) => (id in minutes ? [Number(minutes[id]) / 60] : []));
@@ -116,7 +116,7 @@ export const followUp = (as: As): void => {
       workplaces: ['Remote'],
     });
     const filter = { city: town.toUpperCase() };
-    const { data } = await list(recruiter, 'candidates', { filter });
+    const { data } = await list(recruiter, 'candidates', { filter, sort: ['experience', 'ASC'] });
     expect(data.map(({ id }) => id)).toEqual([first.id, second.id]);
     const ask = async (asked: object) =>
       (await recruiter.candidateFacets({ filter: JSON.stringify(asked) })).data;
@@ -169,7 +169,7 @@ export const followUp = (as: As): void => {
     await add('Dot', null);
     await add('Eva', []);
     const found = async (filter: Record<string, unknown>) =>
-      (await list(recruiter, 'candidates', { filter: { q: word, ...filter } })).data.map(({ name }) =>
+      (await list(recruiter, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })).data.map(({ name }) =>
         String(name).slice(0, 3),
       );
     expect(await found({ speaks: 'de' })).toEqual(['Ann', 'Ben', 'Cid']);
@@ -199,7 +199,7 @@ export const followUp = (as: As): void => {
     await add('Ben', ['Full-time', 'Part-time']);
     await add('Cid', []);
     const found = async (filter: Record<string, unknown>) =>
-      (await list(recruiter, 'candidates', { filter: { q: word, ...filter } })).data.map(({ name }) =>
+      (await list(recruiter, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })).data.map(({ name }) =>
         String(name).slice(0, 3),
       );
     expect(await found({ openTo: 'Contract' })).toEqual(['Ann', 'Cid']);
@@ -224,7 +224,7 @@ export const followUp = (as: As): void => {
       await add('Cid', []),
     ];
     const found = async (filter: Record<string, unknown>) =>
-      (await list(recruiter, 'candidates', { filter: { q: word, ...filter } })).data.map(({ name }) =>
+      (await list(recruiter, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })).data.map(({ name }) =>
         String(name).slice(0, 3),
       );
     expect(await found({ workplace: 'Remote' })).toEqual(['Ann', 'Cid']);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { DataProvider } from '../port.ts';
-import { type As, addCandidate, edit, fieldErrors, freshWord, idsOf, list, refusal } from './open.ts';
+import { type As, addCandidate, byNumber, edit, fieldErrors, freshWord, idsOf, list, refusal } from './open.ts';
 
 /** Lists over rows of this suite, identified by a unique word. */
 export const lists = (as: As): void => {
@@ -25,6 +25,7 @@ export const lists = (as: As): void => {
         ['Beta', '2026-03-01', 1],
       ] as const)
         rows.push(await addCandidate(provider, { name: `${name} ${word}`, benchSince, experience }));
+      rows = byNumber(rows);
     });
 
     test('a list has consecutive pages, each with the total', async () => {
@@ -163,14 +164,20 @@ export const lists = (as: As): void => {
       expect(await namesBy('name', 'DESC')).toEqual(['Zoé', 'Élan', 'echo', 'Beta', 'alpha']);
     });
 
-    test('numbers are sorted by value, and equal rows by creation', async () => {
-      expect(await namesBy('experience', 'ASC')).toEqual(['Beta', 'Zoé', 'Élan', 'echo', 'alpha']);
-      expect(await namesBy('experience', 'DESC')).toEqual(['echo', 'alpha', 'Élan', 'Zoé', 'Beta']);
+    /** Of these rows, which are equal in a field, in the order of a list by it. */
+    const equals = (...names: string[]) =>
+      rows.map(({ name }) => String(name).replace(` ${word}`, '')).filter((name) => names.includes(name));
+
+    test('numbers are sorted by value, and equal rows by their number', async () => {
+      const last = equals('echo', 'alpha');
+      expect(await namesBy('experience', 'ASC')).toEqual(['Beta', 'Zoé', 'Élan', ...last]);
+      expect(await namesBy('experience', 'DESC')).toEqual([...last, 'Élan', 'Zoé', 'Beta']);
     });
 
     test('empty values come last in ascending and first in descending order', async () => {
-      expect(await namesBy('benchSince', 'ASC')).toEqual(['Élan', 'Zoé', 'Beta', 'echo', 'alpha']);
-      expect(await namesBy('benchSince', 'DESC')).toEqual(['echo', 'alpha', 'Beta', 'Zoé', 'Élan']);
+      const empty = equals('echo', 'alpha');
+      expect(await namesBy('benchSince', 'ASC')).toEqual(['Élan', 'Zoé', 'Beta', ...empty]);
+      expect(await namesBy('benchSince', 'DESC')).toEqual([...empty, 'Beta', 'Zoé', 'Élan']);
     });
 
     test('ids are sorted by number: 999 before 1000', async () => {
@@ -199,7 +206,7 @@ export const lists = (as: As): void => {
     const word = freshWord();
     let provider: DataProvider;
     const names = async (filter: Record<string, unknown>) =>
-      (await list(provider, 'candidates', { filter: { q: word, ...filter } })).data.map(({ name }) =>
+      (await list(provider, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })).data.map(({ name }) =>
         String(name).replace(` ${word}`, ''),
       );
 
@@ -253,7 +260,7 @@ export const lists = (as: As): void => {
       await add('Ben', ['k8s']);
       await add('Cid', [own, 'React Native']);
       const found = async (filter: Record<string, unknown>) =>
-        (await list(recruiter, 'candidates', { filter: { location: place, ...filter } })).data.map(
+        (await list(recruiter, 'candidates', { filter: { location: place, ...filter }, sort: ['name', 'ASC'] })).data.map(
           ({ name }) => name,
         );
       expect(await found({ skills_inc_any: ['K8s'] })).toEqual(['Ann', 'Ben']);
@@ -277,7 +284,7 @@ export const lists = (as: As): void => {
       await add('Ben', { rate: 9001, location: 'Lyon, France', availability: '1 month notice' });
       await add('Cid', { rate: 100, currency: 'EUR', location: 'France', availableFrom: '2099-01-01' });
       const found = async (filter: Record<string, unknown>) =>
-        (await list(recruiter, 'candidates', { filter: { q: word, ...filter } })).data.map(({ name }) =>
+        (await list(recruiter, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })).data.map(({ name }) =>
           String(name).slice(0, 3),
         );
       expect(await found({ rateUpTo: 9000, rateCurrency: 'USD' })).toEqual(['Ann']);

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
+import { metaOf } from '../../../domain/contract/fields.ts';
+import { newMatches, type SavedSearch } from '../../../domain/contract/hiring/savedSearches.ts';
+import { nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { type As, addCandidate, edit, fieldErrors, freshWord, idsOf, list, refusal } from './open.ts';
+import {
+  type As,
+  addCandidate,
+  candidateForm,
+  edit,
+  fieldErrors,
+  freshWord,
+  idsOf,
+  list,
+  refusal,
+} from './open.ts';
 import { signDeployment } from './timesheets.ts';
 
 /** Candidates whose name recruiters learn from the provider alone. */
@@ -132,6 +145,77 @@ export const masking = (as: As): void => {
       expect((await seen(noun, ofRequest)).map((row) => row[field]).every((one) => one === text)).toBe(true);
     expect(await seen('requests', { id: declined.id })).toMatchObject([{ response: text, reason: text }]);
     expect(await seen('applications', { candidateId: person.id })).toMatchObject([{ message: text }]);
+  });
+
+  test('neither times, order nor numbers tell which candidates were imported together', async () => {
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    const location = freshWord();
+    const items = Array.from({ length: 12 }, (_, at) => ({
+      create: candidateForm({ location, identity: at % 2 === 0 ? 'Masked' : 'Shown' }),
+    }));
+    const { data: made } = await provider.batch('candidates', { items });
+    const ids = made.map(({ id }) => String(id));
+    const found = async (
+      more: Record<string, unknown> = {},
+      sort: [string, 'ASC' | 'DESC'] = ['id', 'ASC'],
+    ) =>
+      (await list(recruiter, 'candidates', { filter: { city: location, ...more }, sort, perPage: 100 })).data;
+    const rows = await found();
+    expect(idsOf({ data: rows }).toSorted()).toEqual(ids.toSorted());
+    const [masked, shown] = [true, false].map((isMasked) =>
+      rows.filter(({ companyId }) => (companyId === null) === isMasked),
+    );
+    if (!masked || !shown?.[0]) throw new Error('No rows');
+    expect([masked.length, shown.length]).toEqual([6, 6]);
+
+    const instants = Object.entries(nounOf('candidates').all).flatMap(([field, schema]) =>
+      metaOf(schema).column === 'timestamptz' && field in (masked[0] ?? {}) ? [field] : [],
+    );
+    expect(instants).toEqual(expect.arrayContaining(['createdAt', 'updatedAt', 'listedAt']));
+    for (const field of instants) {
+      const times = masked.map((row) => row[field]);
+      expect([
+        field,
+        times.filter((time) => time !== null && !/T(00:00:00\.000|23:59:59\.999)Z$/.test(String(time))),
+      ]).toEqual([field, []]);
+      // Whatever moment of the day is asked for, all are found or none.
+      const exact = shown[0][field] ?? shown[0].createdAt;
+      for (const sign of ['gt', 'gte', 'lt', 'lte']) {
+        const answer = idsOf({ data: await found({ [`${field}_${sign}`]: exact }) });
+        const count = masked.filter(({ id }) => answer.includes(id)).length;
+        expect([field, sign, [0, masked.length].includes(count)]).toEqual([field, sign, true]);
+      }
+      expect(
+        idsOf({ data: await found({ [field]: exact }) }).filter((id) => masked.some((row) => row.id === id)),
+      ).toEqual([]);
+      // In an order by this time they are in the order of their numbers, which have none.
+      for (const order of ['ASC', 'DESC'] as const) {
+        const sorted = await found({}, [field, order]);
+        const ofMasked = idsOf({ data: sorted.filter(({ companyId }) => companyId === null) });
+        expect([field, order, ofMasked]).toEqual([field, order, idsOf({ data: masked })]);
+      }
+    }
+
+    const numbers = ids.map((id) => Number(id.replace(/^BE-/, '')));
+    expect(numbers.filter((number) => numbers.includes(number + 1))).toEqual([]);
+    expect(numbers).not.toEqual(numbers.toSorted((a, b) => a - b));
+  });
+
+  test('a candidate who was seen masked is no news the next day, and one of the same day is not missed', async () => {
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    const skill = freshWord();
+    const search = { name: skill, skills: [skill] };
+    const { data: saved } = await recruiter.create<Row>('savedSearches', { data: search });
+    const person = await addCandidate(provider, { skills: [skill], identity: 'Masked' });
+    const { data: seen } = await recruiter.getOne<Row>('candidates', { id: person.id });
+    const { data: looked } = await edit(recruiter, 'savedSearches', saved, { knownUntil: seen.listedAt });
+    expect(Date.parse(String(looked.knownUntil))).toBeLessThan(Date.parse(String(seen.listedAt)));
+    const next = await addCandidate(provider, { skills: [skill], identity: 'Masked' });
+    const news = await list(recruiter, 'candidates', {
+      filter: newMatches(looked as unknown as SavedSearch),
+    });
+    expect(idsOf(news)).toContain(next.id);
+    await recruiter.delete('savedSearches', { id: saved.id, previousData: looked });
   });
 
   test('after a deployment that ended early, its client knows the candidate and no other recruiter does', async () => {

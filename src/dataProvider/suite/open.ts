@@ -77,5 +77,10 @@ export const refusal = async (call: Promise<unknown>): Promise<ApiError> =>
 
 export const fieldErrors = (error: ApiError): string[] => Object.keys(error.body.errors ?? {}).sort();
 export const idsOf = ({ data }: { data?: { id: unknown }[] }): unknown[] => (data ?? []).map(({ id }) => id);
+/** Rows in the order of lists by id, and of rows that are equal in what a list is sorted by. */
+export const byNumber = (rows: readonly Row[]): Row[] => {
+  const numberOf = ({ id }: Row) => Number(id.slice(id.lastIndexOf('-') + 1));
+  return rows.toSorted((a, b) => numberOf(a) - numberOf(b));
+};
 export const edit = (provider: DataProvider, noun: string, row: Row, columns: Record<string, unknown>) =>
   provider.update<Row>(noun, { id: row.id, data: { ...row, ...columns }, previousData: row });

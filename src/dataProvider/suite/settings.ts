@@ -33,7 +33,7 @@ export const settings = (as: As): void => {
       await addCandidate(provider, { name: `${name} ${word}`, skills: [word], rate, currency });
     const recruiter = await as('recruiter');
     const found = async (rateCurrency: string, rateUpTo: number) =>
-      (await list(recruiter, 'candidates', { filter: { q: word, rateUpTo, rateCurrency } })).data.map(
+      (await list(recruiter, 'candidates', { filter: { q: word, rateUpTo, rateCurrency }, sort: ['name', 'ASC'] })).data.map(
         ({ name }) => String(name).slice(0, 3),
       );
     expect(await found('USD', 9200)).toEqual(['Ann']);
