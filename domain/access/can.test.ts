@@ -31,7 +31,8 @@ describe('access rules', () => {
         expect([noun, verb, can(viewer, verb, noun)]).toEqual([
           noun,
           verb,
-          ((verb === 'list' || verb === 'show') && !hidden.includes(noun)) || inbox.includes(`${noun} ${verb}`),
+          ((verb === 'list' || verb === 'show') && !hidden.includes(noun)) ||
+            inbox.includes(`${noun} ${verb}`),
         ]);
   });
 

@@ -10,53 +10,11 @@ alter table "candidates"
   ) stored;
 create index "candidates_openListedAt" on "candidates" ("openListedAt", "seq") where "listed";
 
--- Digits of the first number that is drawn, beyond all there are, and the key of the permutation.
+-- Digits of the first number that is drawn, beyond all there are, and the key of their order (routines/numbers.sql).
 insert into "secrets" ("name", "value")
 select 'candidateNumbers', greatest(7, length(max("seq")::text) + 1) || ' '
   || encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex')
 from "candidates";
 
--- The n-th candidate gets the n-th number of a random order of all numbers with so many digits, so that no number is given twice; once
--- they are used up, the numbers have one digit more. The order is a Feistel network of eight rounds over the next power of four; numbers
--- beyond the range go through it again. The function may not change: the numbers of two orders could be the same.
-create function scatter_number() returns trigger language plpgsql
-  security definer set search_path = pg_catalog, public, pg_temp as $$
-declare
-  kept text := (select "value" from "secrets" where "name" = 'candidateNumbers');
-  key bytea := decode(split_part(kept, ' ', 2), 'hex');
-  first bigint := (10 ^ (split_part(kept, ' ', 1)::int - 1))::bigint;
-  place bigint := new."seq" - 1000000000001;
-  half int := 1;
-  mask bigint;
-  high bigint;
-  low bigint;
-  other bigint;
-  mixed bytea;
-begin
-  while place >= 9 * first loop
-    place := place - 9 * first;
-    first := first * 10;
-  end loop;
-  while (1::bigint << (2 * half)) < 9 * first loop
-    half := half + 1;
-  end loop;
-  mask := (1::bigint << half) - 1;
-  loop
-    high := place >> half;
-    low := place & mask;
-    for round in 1..8 loop
-      mixed := sha256(key || int8send(first) || int4send(round) || int8send(low));
-      other := low;
-      low := high # (('x' || encode(substring(mixed for 8), 'hex'))::bit(64)::bigint & mask);
-      high := other;
-    end loop;
-    place := (high << half) | low;
-    exit when place < 9 * first;
-  end loop;
-  new."seq" := first + place;
-  return new;
-end $$;
-
--- Numbers of the sequence begin where no given one is, so that a given one, of sample data or of a backup, stays as it is.
+-- The sequence goes on where no given number is, so that the trigger knows those which it draws.
 select setval(pg_get_serial_sequence('"candidates"', 'seq'), 1000000000000);
-create trigger "scatter" before insert on "candidates" for each row when (new."seq" > 1000000000000) execute function scatter_number();

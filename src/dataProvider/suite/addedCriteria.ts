@@ -23,9 +23,9 @@ export const addedCriteria = (as: As): void => {
     return { ann, ben, cid, ofAnn: await pass(ann, skill), ofBen: await pass(ben, skill, false) };
   };
   const found = async (word: string, added: unknown) =>
-    (await list(await as('recruiter'), 'candidates', { filter: { q: word, added }, sort: ['name', 'ASC'] })).data.map(({ name }) =>
-      String(name).slice(0, 3),
-    );
+    (
+      await list(await as('recruiter'), 'candidates', { filter: { q: word, added }, sort: ['name', 'ASC'] })
+    ).data.map(({ name }) => String(name).slice(0, 3));
   const recommended = async (criteria: RecommendInput['criteria']) =>
     (await (await as('recruiter')).recommend({ criteria })).data;
 

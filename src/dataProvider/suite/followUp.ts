@@ -60,9 +60,11 @@ export const followUp = (as: As): void => {
     const country = await at('SWEDEN'.toLowerCase());
     await at('Gothenburger Straße, Austria');
     const found = async (city: string) =>
-      (await list(recruiter, 'candidates', { filter: { title, city }, sort: ['location', 'ASC'] })).data.map(({ id }) => id);
-    expect(await found('Gotemburgo')).toEqual([english.id, own.id]);
-    expect(await found('Göteborg')).toEqual([english.id, own.id]);
+      (await list(recruiter, 'candidates', { filter: { title, city }, sort: ['location', 'ASC'] })).data.map(
+        ({ id }) => id,
+      );
+    expect(await found('Gotemburgo')).toEqual([own.id, english.id]);
+    expect(await found('Göteborg')).toEqual([own.id, english.id]);
     expect(await found('Schweden')).toEqual([english.id]);
     expect(await found('swede')).toEqual([english.id, country.id]);
   });
@@ -87,7 +89,10 @@ export const followUp = (as: As): void => {
     expect(await hours(2, 'America/New_York')).toEqual(['Augsburg', 'Berlin', 'Munich', 'New York']);
     expect(await hours(4, 'America/New_York')).toEqual(['New York']);
     expect(await found({ overlapUnknown: true })).toEqual(['Planet Nine']);
-    const { data: page } = await list(recruiter, 'candidates', { filter: { title }, sort: ['location', 'ASC'] });
+    const { data: page } = await list(recruiter, 'candidates', {
+      filter: { title },
+      sort: ['location', 'ASC'],
+    });
     const ids = page.map(({ id }) => id).join(',');
     const { minutes } = (await recruiter.commonHours({ zone: 'America/New_York', ids })).data;
     const hoursOf = page.flatMap(({ id }) => (id in minutes ? [Number(minutes[id]) / 60] : []));
@@ -169,9 +174,9 @@ export const followUp = (as: As): void => {
     await add('Dot', null);
     await add('Eva', []);
     const found = async (filter: Record<string, unknown>) =>
-      (await list(recruiter, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })).data.map(({ name }) =>
-        String(name).slice(0, 3),
-      );
+      (
+        await list(recruiter, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })
+      ).data.map(({ name }) => String(name).slice(0, 3));
     expect(await found({ speaks: 'de' })).toEqual(['Ann', 'Ben', 'Cid']);
     expect(await found({ speaks: ['de:B2'] })).toEqual(['Ann']);
     expect(await found({ speaks: ['de:A2', 'fr'] })).toEqual(['Ben']);
@@ -199,9 +204,9 @@ export const followUp = (as: As): void => {
     await add('Ben', ['Full-time', 'Part-time']);
     await add('Cid', []);
     const found = async (filter: Record<string, unknown>) =>
-      (await list(recruiter, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })).data.map(({ name }) =>
-        String(name).slice(0, 3),
-      );
+      (
+        await list(recruiter, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })
+      ).data.map(({ name }) => String(name).slice(0, 3));
     expect(await found({ openTo: 'Contract' })).toEqual(['Ann', 'Cid']);
     expect(await found({ openTo: 'Part-time' })).toEqual(['Ben', 'Cid']);
     expect(await found({ notOpenTo: 'Contract' })).toEqual(['Ben']);
@@ -224,9 +229,9 @@ export const followUp = (as: As): void => {
       await add('Cid', []),
     ];
     const found = async (filter: Record<string, unknown>) =>
-      (await list(recruiter, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })).data.map(({ name }) =>
-        String(name).slice(0, 3),
-      );
+      (
+        await list(recruiter, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })
+      ).data.map(({ name }) => String(name).slice(0, 3));
     expect(await found({ workplace: 'Remote' })).toEqual(['Ann', 'Cid']);
     expect(await found({ notWorkplace: 'Remote' })).toEqual(['Ben']);
     expect(await found({ workplace: 'On site', openTo: 'Contract' })).toEqual(['Ben', 'Cid']);

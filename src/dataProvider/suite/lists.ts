@@ -1,7 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { DataProvider } from '../port.ts';
-import { type As, addCandidate, byNumber, edit, fieldErrors, freshWord, idsOf, list, refusal } from './open.ts';
+import {
+  type As,
+  addCandidate,
+  byNumber,
+  edit,
+  fieldErrors,
+  freshWord,
+  idsOf,
+  list,
+  refusal,
+} from './open.ts';
 
 /** Lists over rows of this suite, identified by a unique word. */
 export const lists = (as: As): void => {
@@ -206,9 +216,9 @@ export const lists = (as: As): void => {
     const word = freshWord();
     let provider: DataProvider;
     const names = async (filter: Record<string, unknown>) =>
-      (await list(provider, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })).data.map(({ name }) =>
-        String(name).replace(` ${word}`, ''),
-      );
+      (
+        await list(provider, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })
+      ).data.map(({ name }) => String(name).replace(` ${word}`, ''));
 
     beforeAll(async () => {
       provider = await as('provider');
@@ -260,9 +270,12 @@ export const lists = (as: As): void => {
       await add('Ben', ['k8s']);
       await add('Cid', [own, 'React Native']);
       const found = async (filter: Record<string, unknown>) =>
-        (await list(recruiter, 'candidates', { filter: { location: place, ...filter }, sort: ['name', 'ASC'] })).data.map(
-          ({ name }) => name,
-        );
+        (
+          await list(recruiter, 'candidates', {
+            filter: { location: place, ...filter },
+            sort: ['name', 'ASC'],
+          })
+        ).data.map(({ name }) => name);
       expect(await found({ skills_inc_any: ['K8s'] })).toEqual(['Ann', 'Ben']);
       expect(await found({ skills: 'kubernetes' })).toEqual(['Ann', 'Ben']);
       expect(await found({ skills_inc: ['k8s', 'React'] })).toEqual(['Ann']);
@@ -284,9 +297,9 @@ export const lists = (as: As): void => {
       await add('Ben', { rate: 9001, location: 'Lyon, France', availability: '1 month notice' });
       await add('Cid', { rate: 100, currency: 'EUR', location: 'France', availableFrom: '2099-01-01' });
       const found = async (filter: Record<string, unknown>) =>
-        (await list(recruiter, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })).data.map(({ name }) =>
-          String(name).slice(0, 3),
-        );
+        (
+          await list(recruiter, 'candidates', { filter: { q: word, ...filter }, sort: ['name', 'ASC'] })
+        ).data.map(({ name }) => String(name).slice(0, 3));
       expect(await found({ rateUpTo: 9000, rateCurrency: 'USD' })).toEqual(['Ann']);
       expect(await found({ rateUpTo: 9000, rateCurrency: 'EUR' })).toEqual(['Cid']);
       expect(await found({ country: 'France' })).toEqual(['Ben', 'Cid']);
@@ -323,7 +336,9 @@ export const lists = (as: As): void => {
     const word = freshWord();
     let provider: DataProvider;
     const finds = async (q: string) =>
-      (await list(provider, 'candidates', { filter: { q, location: word } })).data.map(({ name }) => name);
+      (await list(provider, 'candidates', { filter: { q, location: word }, sort: ['name', 'ASC'] })).data.map(
+        ({ name }) => name,
+      );
 
     beforeAll(async () => {
       provider = await as('provider');

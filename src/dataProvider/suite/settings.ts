@@ -33,9 +33,12 @@ export const settings = (as: As): void => {
       await addCandidate(provider, { name: `${name} ${word}`, skills: [word], rate, currency });
     const recruiter = await as('recruiter');
     const found = async (rateCurrency: string, rateUpTo: number) =>
-      (await list(recruiter, 'candidates', { filter: { q: word, rateUpTo, rateCurrency }, sort: ['name', 'ASC'] })).data.map(
-        ({ name }) => String(name).slice(0, 3),
-      );
+      (
+        await list(recruiter, 'candidates', {
+          filter: { q: word, rateUpTo, rateCurrency },
+          sort: ['name', 'ASC'],
+        })
+      ).data.map(({ name }) => String(name).slice(0, 3));
     expect(await found('USD', 9200)).toEqual(['Ann']);
     const admin = await as('admin');
     const rates = { kind: 'platform', key: 'exchangeRates', label: 'Exchange rates', enabled: true };
