@@ -1,12 +1,12 @@
-import { scopeFor, scopesOf } from '../domain/access/can.ts';
+import { scopesOf } from '../domain/access/can.ts';
 import type { Candidate } from '../domain/contract/candidates/candidates.ts';
 import type { RateCard } from '../domain/contract/deals/rateCards.ts';
 import { roleNamed } from '../domain/contract/deals/roles.ts';
-import type { NounName, RowIn } from '../domain/contract/index.ts';
 import { type CappedRate, capFor, type RateCap } from '../domain/insight/rateCaps.ts';
 import type { RateCapsAsked } from '../domain/insight/rateCapsAsked.ts';
 import { skillKey } from '../domain/insight/skills.ts';
 import { utcDay } from '../domain/time/days.ts';
+import { readable } from './readable.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
 /** The newest cards that count. */
@@ -94,26 +94,6 @@ const questionsOf = async (
       ),
     };
   });
-};
-
-/** The rows with these ids that the caller may see. */
-const readable = async <N extends NounName>(
-  { actor, rows }: UnitOfWork,
-  noun: N,
-  ids: readonly string[],
-): Promise<Map<string, RowIn<N>>> => {
-  const scopes = scopesOf(actor, 'show', noun);
-  if (ids.length === 0 || scopes.length === 0) return new Map();
-  const found = await rows.own.list(noun, scopes, {
-    conditions: [{ field: 'id', operator: 'in', value: [...new Set(ids)] }],
-    q: '',
-    searched: [],
-    sort: { field: 'id', order: 'ASC' },
-    from: 0,
-    to: ids.length - 1,
-  });
-  const seen = found.rows.filter((row) => scopeFor(scopes, row)) as RowIn<N>[];
-  return new Map(seen.map((row) => [row.id, row]));
 };
 
 /** Of a candidate’s skills those count that are asked for; all of them if none is. */

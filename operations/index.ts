@@ -44,6 +44,7 @@ import { featureUseSchema, pageLoadSchema } from '../domain/measures/usage.ts';
 import type { PersonalData } from '../domain/privacy/personalData.ts';
 import { personNouns } from '../domain/privacy/personNouns.ts';
 import type { ErasurePreview } from '../domain/privacy/preview.ts';
+import { type AwardClashes, awardClashesSchema } from '../domain/query/awardClashes.ts';
 import { type CommonHours, commonHoursSchema } from '../domain/query/commonHours.ts';
 import { excerptsSchema, type ResumeExcerpt } from '../domain/query/resumeExcerpts.ts';
 import type { Answer as ReportAnswer } from '../domain/reports/columns.ts';
@@ -759,6 +760,23 @@ export const operations = {
     summary: 'Propose a crew: one proposal for each person with its role, all or none',
     description: 'For providers. A refusal names the person and the reason.',
     statuses: { 201: 'The ids of the proposals', 409: 'One of them cannot be sent, so none was' },
+  }),
+  awardClashes: operation({
+    method: 'GET',
+    path: '/awardClashes/proposals',
+    access: { noun: 'proposals', verb: 'list' },
+    onlyReads: true,
+    input: awardClashesSchema,
+    answer: described<AwardClashes>({
+      type: 'object',
+      required: ['ids'],
+      properties: { ids: { type: 'array', items: { type: 'string' } } },
+    }),
+    tag: 'proposals',
+    summary:
+      'Which of these proposals cannot be accepted, as their candidate is awarded for some of the days',
+    description:
+      'Of up to 100 open proposals. The award may be another client’s, which is not named, and its contract is not signed yet.',
   }),
   rateCaps: operation({
     method: 'POST',

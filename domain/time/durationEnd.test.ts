@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthsOf } from '../contract/deals/contractFigures.ts';
 import { addDays, afterMonths } from './days.ts';
-import { durationEnd } from './durationEnd.ts';
+import { durationEnd, isDuration } from './durationEnd.ts';
 
 it.each([
   ['6 months', '2026-06-14'],
@@ -62,6 +62,26 @@ it.each([
   '3 moons',
 ])('a duration of "%s" has no known end', (duration) => {
   expect(durationEnd('2025-12-15', duration)).toBeNull();
+});
+
+it.each([
+  ['6 months, extension likely', true],
+  ['open-ended', true],
+  ['Permanent', true],
+  ['unbefristet', true],
+  ['Durée indéterminée', true],
+  ['Indefinida (con periodo de prueba)', true],
+  ['Open-ended, at least 3 months', false],
+  ['as long as needed', false],
+  ['6-12 months', false],
+  ['permanently tired', false],
+  ['', false],
+])('"%s" says for how long: %s', (duration, isSaid) => {
+  expect(isDuration(duration)).toBe(isSaid);
+});
+
+it('what has no end has no last day', () => {
+  expect(durationEnd('2026-01-01', 'open-ended')).toBeNull();
 });
 
 describe('a term of months', () => {

@@ -19,9 +19,22 @@ const remark = new RegExp(
 );
 const fractions = { '½': 0.5, '¼': 0.25, '¾': 0.75 } as const;
 
+/** Words for a work without an end. */
+const openEnded =
+  /^\s*(?:open[\s-]?ended|open end|permanent|ongoing|indefinite(?:ly)?|unlimited|unbefristet|auf dauer|dauerhaft|durée indéterminée|indéterminée?|sans fin|permanente|indefinid[oa]|duración indefinida|sin fin)(?!\p{L})/u;
+
+/** Whether people can say this for how long they need someone: a length, or that there is no end. */
+export const isDuration = (duration: string): boolean => {
+  const words = duration.normalize('NFC').trim().toLowerCase();
+  const open = openEnded.exec(words)?.[0];
+  return open === undefined
+    ? durationEnd('2026-01-01', duration) !== null
+    : remark.test(words.slice(open.length));
+};
+
 /**
  * The last day of a duration as people write it, such as "6 months, extension likely" or "1 year and a half"; null if not all of
- * it is understood, since a length that is left out would make the end wrong.
+ * it is understood, since a length that is left out would make the end wrong. Such a term has no end.
  */
 export const durationEnd = (from: string, duration: string): string | null => {
   let rest = duration.normalize('NFC').trim().toLowerCase();

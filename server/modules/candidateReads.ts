@@ -3,6 +3,7 @@ import { operations } from '../../operations/index.ts';
 import type { GuardOptions } from '../requests/guard.ts';
 import { operate } from '../requests/operate.ts';
 import {
+  readAwardClashes,
   readCandidateFacets,
   readCommonHours,
   readProfileCompleteness,
@@ -12,8 +13,8 @@ import {
 } from '../store/change.ts';
 
 /**
- * `GET /api/v1/facets/candidates`, `/commonHours/candidates` and `/excerpts/candidates`, `timeline` and `completeness` below `/api/v1/candidates/{id}`, and
- * `POST /api/v1/rateCaps`
+ * `GET /api/v1/facets/candidates`, `/commonHours/candidates` and `/excerpts/candidates`, `timeline` and `completeness` below `/api/v1/candidates/{id}`,
+ * `GET /api/v1/awardClashes/proposals` and `POST /api/v1/rateCaps`
  */
 export const candidateRoutes = (app: FastifyInstance, options: GuardOptions) => {
   operate(app, options, operations.candidateFacets, readCandidateFacets);
@@ -21,5 +22,6 @@ export const candidateRoutes = (app: FastifyInstance, options: GuardOptions) => 
   operate(app, options, operations.resumeExcerpts, readResumeExcerpts);
   operate(app, options, operations.timeline, readTimeline);
   operate(app, options, operations.profileCompleteness, readProfileCompleteness);
+  operate(app, options, operations.awardClashes, readAwardClashes);
   operate(app, options, operations.rateCaps, readRateCaps);
 };

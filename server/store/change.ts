@@ -1,5 +1,6 @@
 import * as applicants from '../../application/applicants.ts';
 import * as audit from '../../application/audit.ts';
+import * as awardClashes from '../../application/awardClashes.ts';
 import * as batch from '../../application/batch.ts';
 import * as facets from '../../application/candidateFacets.ts';
 import * as changes from '../../application/changeRow.ts';
@@ -80,6 +81,7 @@ export const quoteCrew = within(crews.quoteCrew);
 export const readQuoteFeedback = within(requisitions.readQuoteFeedback);
 export const readScorecards = within(scorecards.readScorecards);
 export const readCandidateFacets = within(facets.readCandidateFacets);
+export const readAwardClashes = within(awardClashes.readAwardClashes);
 export const readCommonHours = within(commonHours.readCommonHours);
 export const readResumeExcerpts = within(resumes.readResumeExcerpts);
 export const readTimeline = within(timeline.readTimeline);

@@ -4,13 +4,13 @@ import { type Role, roleNamed } from '../../contract/deals/roles.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Conflict, Invalid } from '../../errors.ts';
+import { durationEnd } from '../../time/durationEnd.ts';
 import type { Behavior } from '../behavior.ts';
 import { claimEnd } from '../deals/claims.ts';
 import { offTheMarket, requestOf, statusOf } from '../deals/dealSides.ts';
 import { checkDealMove, endReasonOf } from '../deals/guards.ts';
 import { maskedReason, maskedWords, secretsOf } from '../deals/maskedWords.ts';
 import { proposalEffects } from '../deals/proposalEffects.ts';
-import { lastDay } from '../deals/proposalTerms.ts';
 import { statedInQuote } from '../deals/statedInQuote.ts';
 import type { Effect } from '../effect.ts';
 import { proposalNotifications } from '../notifications/requestNotifications.ts';
@@ -46,7 +46,7 @@ export const proposals: Behavior<Rows['proposals']> = {
       ...(!row.id && {
         requisitionId: request.requisitionId,
         endReason: null,
-        endDate: lastDay(row, { duration: request.duration }),
+        endDate: durationEnd(String(row.startDate), request.duration),
         ...(candidate && statedInQuote(candidate, row as Rows['proposals'])),
         claimUntil: claimEnd(now),
         matchScore: (await reader.matchScore?.(asJob(request, role), String(row.candidateId))) ?? null,

@@ -2,11 +2,11 @@ import { dealMoves, roundMoves } from '../../contract/deals/dealMoves.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Conflict, ConflictAt, Invalid } from '../../errors.ts';
+import { durationEnd } from '../../time/durationEnd.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Reader, Values } from '../context.ts';
 import { checkGuards } from '../deals/guards.ts';
 import { maskedWords, secretsOf } from '../deals/maskedWords.ts';
-import { lastDay } from '../deals/proposalTerms.ts';
 import { statedInQuote } from '../deals/statedInQuote.ts';
 import { afterReading, type Effect } from '../effect.ts';
 
@@ -70,7 +70,7 @@ const revised = (round: Row): Effect => {
         round: round.round,
         rate,
         startDate,
-        endDate: lastDay({ startDate }, request),
+        endDate: durationEnd(String(startDate), request.duration),
         validUntil,
         ...(message !== null && { message, maskedMessage }),
       }),

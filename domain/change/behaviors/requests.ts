@@ -5,6 +5,7 @@ import { Invalid } from '../../errors.ts';
 import { utcDay } from '../../time/days.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkAskedStart } from '../deals/booking.ts';
+import { checkDuration } from '../deals/checkDuration.ts';
 import { checkOnBench, checkSides } from '../deals/dealSides.ts';
 import { checkDealMove, endReasonOf } from '../deals/guards.ts';
 import { maskedReason, secretsOf } from '../deals/maskedWords.ts';
@@ -46,6 +47,7 @@ export const requests: Behavior<Rows['requests']> = {
   check: async (before, after, context, reader) => {
     if (!before && after.respondBy != null && String(after.respondBy) < utcDay(context.now))
       throw Invalid({ respondBy: 'date.past' });
+    checkDuration(before, after);
     if (before?.startDate !== after.startDate) await checkAskedStart(after, context, reader);
     await checkDealMove('requests', { before, after, context, reader });
   },

@@ -4,6 +4,7 @@ import type { Row } from '../../contract/noun.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Context, Reader, Values } from '../context.ts';
+import { checkDuration } from '../deals/checkDuration.ts';
 import { checkSides } from '../deals/dealSides.ts';
 import { checkDealMove, endReasonOf } from '../deals/guards.ts';
 import type { Effect } from '../effect.ts';
@@ -32,6 +33,7 @@ export const requisitions: Behavior<Rows['requisitions']> = {
     return {};
   },
   check: async (before, after, context, reader) => {
+    checkDuration(after.status === 'Sent' && before?.status === 'Draft' ? null : before, after);
     await checkProviders(before, after, reader);
     await checkDealMove('requisitions', { before, after, context, reader });
   },

@@ -90,7 +90,7 @@ export const checkAskedStart = async (
 export const awardWithin = async (
   candidateId: unknown,
   term: Term,
-  reader: Reader,
+  reader: Pick<Reader, 'findAll'>,
   exceptProposal: unknown,
 ): Promise<boolean> => {
   const awards = await reader.findAll('proposals', { candidateId, status: 'Accepted' });

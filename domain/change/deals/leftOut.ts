@@ -6,9 +6,9 @@ import type { Contract } from '../../contract/deals/contracts.ts';
 import { lacksRate, type Proposal } from '../../contract/deals/proposals.ts';
 import type { LeftOutReason } from '../../matching/crew/leftOut.ts';
 import { utcDay } from '../../time/days.ts';
-import { coversDays, isSigned, proposalTerm } from './booking.ts';
+import { durationEnd } from '../../time/durationEnd.ts';
+import { coversDays, isSigned, proposalTerm, termOf } from './booking.ts';
 import { type PutForward, standsAgainst } from './claims.ts';
-import { lastDay } from './proposalTerms.ts';
 
 /** What is known of a candidate who might be proposed for a position. */
 export type Commitments = {
@@ -49,7 +49,7 @@ export const whyLeftOut = (
     return claims.some((one) => one.providerId === providerId) ? 'proposed' : 'represented';
   const startDate = startsFor(candidate, asked, utcDay(now));
   if (bookingsWithin(contracts.map(bookingOf), proposalTerm({ startDate })).length > 0) return 'booked';
-  const term = { startDate, endDate: lastDay({ startDate }, asked) };
+  const term = termOf({ startDate, endDate: durationEnd(startDate, asked.duration) });
   const isAwarded = awards.some(
     (award) =>
       coversDays(award, term) && !isSigned(contracts.filter(({ proposalId }) => proposalId === award.id)),

@@ -1,9 +1,9 @@
 import { isOpenProposal } from '../../contract/deals/proposals.ts';
 import type { Row } from '../../contract/noun.ts';
+import { addDays } from '../../time/days.ts';
 import type { Context, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
 import { newRow } from '../newRow.ts';
-import { lastDay } from './proposalTerms.ts';
 import { answered, type Kind, step } from './requestSteps.ts';
 
 /** The timeline entry of a quote's change, and its effects on the request, the requisition and the hold. */
@@ -75,10 +75,13 @@ const firstRound = (proposal: Row, { actor, name, now }: Context): Values => {
   };
 };
 
+/** Days that a quote without an end keeps its candidate free, as a hold has a last day. */
+const openEndedHold = 365;
+
 /** A quoted candidate is kept free for the recruiter, for the days that the quote offers. */
 const held = (proposal: Row, context: Context): Effect => {
   const { id: proposalId, providerId, candidateId, recruiterId, startDate, endDate } = proposal;
-  const days = { startDate, endDate: endDate ?? lastDay(proposal, { duration: '' }) };
+  const days = { startDate, endDate: endDate ?? addDays(String(startDate), openEndedHold) };
   const row = newRow('holds', context, { companyId: providerId, candidateId, recruiterId, ...days });
   return { kind: 'create', noun: 'holds', row: { ...row, proposalId }, following: () => [], by: 'system' };
 };

@@ -1,3 +1,4 @@
+import { readAwardClashes } from '../../../application/awardClashes.ts';
 import { type StagedParts, takeBatchPart } from '../../../application/batch.ts';
 import { readCandidateFacets } from '../../../application/candidateFacets.ts';
 import { createRow, editRow, removeRow } from '../../../application/changeRow.ts';
@@ -343,6 +344,11 @@ export const fakerestCalls = (
     quoteCrew: (asked) => {
       scopesFor(author().actor, 'create', 'proposals');
       return changing((by) => within(by, (work) => quoteCrew(work, asked)));
+    },
+    awardClashes: async (asked) => {
+      await readying('proposals');
+      scopesFor(author().actor, 'list', 'proposals');
+      return within(author(), (work) => readAwardClashes(work, asked));
     },
     rateCaps: async (asked) => {
       await readying('rateCards');

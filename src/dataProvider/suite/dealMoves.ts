@@ -264,11 +264,16 @@ export const dealMoves = (as: As): void => {
     const second = await ask();
     const again = await quote('provider', second.thread, first.mine);
     const recruiter = await as('recruiter');
+    const clashes = async (user: SuiteUser) =>
+      (await (await as(user)).awardClashes({ ids: `${first.proposal.id},${again.id}` })).data.ids;
+    expect(await clashes('recruiter')).toEqual([]);
     const { data: won } = await edit(recruiter, 'proposals', first.proposal, { status: 'Accepted' });
+    expect([await clashes('recruiter'), await clashes('otherRecruiter')]).toEqual([[again.id], []]);
     const error = await refusal(edit(recruiter, 'proposals', again, { status: 'Accepted' }));
     expect([error.status, error.body.code]).toEqual([409, 'proposals.awarded-elsewhere']);
     expect((await fresh('proposals', again.id)).status).toBe('Proposed');
     await attempt('provider', 'proposals', won, moveNamed('proposals', 'release'));
+    expect(await clashes('recruiter')).toEqual([]);
     expect((await fresh('requests', first.thread.id)).status).toBe('Proposal Sent');
     await edit(recruiter, 'proposals', again, { status: 'Accepted' });
     expect((await fresh('proposals', again.id)).status).toBe('Accepted');

@@ -35,6 +35,7 @@ import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useRateCaps } from '../../resources/rateCards/useRateCaps.ts';
+import { AwardClash, useAwardClashes } from '../../resources/requests/AwardClash.tsx';
 import { ChangedSinceQuote } from '../../resources/requests/ChangedSinceQuote.tsx';
 import { CounterOffer } from '../../resources/requests/CounterOffer.tsx';
 import { ProposalActions } from '../../resources/requests/ProposalActions.tsx';
@@ -141,6 +142,7 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
     queryFn: () => comparison({ id: String(requisition?.id) }).then(({ data }) => data),
     enabled: quotes.length > 0,
   });
+  const clashes = useAwardClashes(quotes.filter(({ status }) => isOpenProposal(status)).map(({ id }) => id));
   const { data: companies } = useGetMany<Company>(
     'companies',
     { ids: [...new Set(quotes.map(({ providerId }) => providerId))] },
@@ -176,6 +178,7 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
               {title} · {companies?.find((company) => company?.id === providerId)?.name ?? providerId}
             </Typography>
             {isOpenProposal(proposal.status) && <ChangedSinceQuote proposal={proposal} />}
+            {clashes.includes(proposal.id) && <AwardClash />}
           </Box>
         );
       },

@@ -10,6 +10,7 @@ import { standingProposalStatuses } from '../../../domain/contract/deals/dealMov
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { AlsoAgreed } from './AlsoAgreed.tsx';
+import { AwardClash, useAwardClashes } from './AwardClash.tsx';
 import { ChangedSinceQuote } from './ChangedSinceQuote.tsx';
 import { ProposalTerms } from './ProposalTerms.tsx';
 import { useRateOf } from './useRateOf.ts';
@@ -29,6 +30,7 @@ export const AcceptProposal = ({ proposal, next, onClose }: Props) => {
   const heading = useId();
   const translate = useTranslate();
   const { settle, settling } = useSettleProposal(proposal);
+  const clashes = useAwardClashes(isStanding(proposal.status) ? [proposal.id] : []);
   const { data: provider } = useGetOne<Company>('companies', { id: proposal.providerId });
   const { name, status } = proposal;
   const rate = useRateOf(proposal);
@@ -48,6 +50,7 @@ export const AcceptProposal = ({ proposal, next, onClose }: Props) => {
           <>
             <ProposalTerms proposal={proposal} />
             <ChangedSinceQuote proposal={proposal} />
+            {clashes.length > 0 && <AwardClash />}
             <AlsoAgreed proposal={proposal} />
           </>
         )}
