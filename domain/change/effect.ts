@@ -161,6 +161,7 @@ export type Effect =
 export type Listable = { published: boolean; status: string };
 
 type Count = { kind: 'count'; id: string; by?: -1 } & (
+  | { noun: 'companies'; field: 'placements' }
   | { noun: 'candidates'; field: 'requests' | 'profileViews' }
   | { noun: 'contractTemplates'; field: 'usageCount' }
   | { noun: 'requisitions'; field: 'asked' | 'answered' | 'quotes' | 'awarded' }

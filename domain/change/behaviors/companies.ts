@@ -23,7 +23,7 @@ export const companies: Behavior<Rows['companies']> = {
   check: async (before, { id, type, name, founded, maskCandidates }, { now }, reader) => {
     if (founded !== before?.founded && Number(founded) > now.getUTCFullYear())
       throw Invalid({ founded: { code: 'number.too-large', values: { max: now.getUTCFullYear() } } });
-    if (before?.name !== name) await refuseSameName('companies', { id, name }, { type, name }, reader);
+    if (before?.name !== name) await refuseSameName('companies', { id, name }, { type }, reader);
     if (before && maskCandidates && !before.maskCandidates) await checkMaskable(id, reader);
   },
   effects: (before, after, context) => {

@@ -69,8 +69,19 @@ const pipelineEffects = (before: Row | null, after: Row | null, context: Context
   const [was, is] = [before && isHired(before), after && isHired(after)];
   if (after && is && !was) found.push(inDiscussion(after));
   if (before && was !== is) found.push(reviewsOf(before, Boolean(is)));
+  if (Boolean(was) !== Boolean(is)) found.push(...placements((after ?? before) as Row, Boolean(is)));
   return found;
 };
+
+/** Hires count for both companies, until they are undone. */
+const placements = ({ companyId, providerId }: Row, isHire: boolean): Effect[] =>
+  [companyId, providerId].map((id) => ({
+    kind: 'count',
+    noun: 'companies',
+    id: String(id),
+    field: 'placements',
+    ...(!isHire && { by: -1 }),
+  }));
 
 const stageChange = (before: Row | null, after: Row, { actor, name, now }: Context): Effect => ({
   kind: 'add',

@@ -9,6 +9,7 @@ import { sayPay, sayText } from '../../../domain/words/sayValue.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { lazyScreen } from '../screens/lazyScreen.ts';
+import { AvailabilityField } from './AvailabilityField.tsx';
 import { Chips } from './Chips.tsx';
 import { DayField } from './DayField.tsx';
 import { fewLines } from './fewLines.ts';
@@ -17,9 +18,8 @@ import { OneLine } from './OneLine.tsx';
 import { PictureField } from './PictureField.tsx';
 import { ReferenceNameField } from './ReferenceNameField.tsx';
 import { SkillUsesField } from './SkillUsesField.tsx';
-import { StatusChip } from './StatusChip.tsx';
-import { toneOf } from './tones.ts';
 import { hasUnit, UnitField } from './UnitField.tsx';
+import { ValueField } from './ValueField.tsx';
 
 /** Loaded lazily, as few pages show them and they need many translations. */
 const HistoryField = lazyScreen(() => import('./HistoryField.tsx'), 'HistoryField');
@@ -45,6 +45,7 @@ export const NounField = ({ source, dense }: Props) => {
   if (meta.references) return <ReferenceNameField source={source} reference={meta.references as NounName} />;
   if (meta.money) return <MoneyField source={source} compact={dense} />;
   if (hasUnit(noun.name, source)) return <UnitField source={source} />;
+  if (noun.name === 'candidates' && source === 'availability') return <AvailabilityField />;
   if (meta.values) return <ValueField source={source} />;
   if (meta.long && !dense) return <Paragraphs source={source} />;
   switch (meta.column) {
@@ -95,16 +96,6 @@ export const NounField = ({ source, dense }: Props) => {
 const LineCount = ({ source }: { source: string }) => {
   const lines = useFieldValue({ source }) as readonly unknown[] | null | undefined;
   return <span>{lines?.length ?? 0}</span>;
-};
-
-/** An enum value: a colored chip for a state, plain text otherwise. */
-export const ValueField = ({ source }: { source: string }) => {
-  const { name } = useNoun();
-  const translate = useTranslate();
-  const value = useFieldValue({ source }) as string | null | undefined;
-  if (value == null) return <Nothing />;
-  const label = translate(valueKey(name, source, value), { _: value });
-  return toneOf(value) ? <StatusChip value={value} label={label} /> : label;
 };
 
 const ListField = ({ source, dense }: Props) => {

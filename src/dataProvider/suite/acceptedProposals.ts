@@ -140,14 +140,19 @@ export const acceptedProposals = (as: As): void => {
     );
   });
 
-  /** The sample recruiter's placements of this month: the number on its dashboard, and that of its analytics. */
+  /** The sample recruiter's placements: of this month on its dashboard and in its analytics, and all of the company's. */
   const placements = async () => {
     const recruiter = await as('recruiter');
     const { total } = await list(recruiter, 'pipelineEntries', {
       filter: hiresInMonthOf(new Date('2026-06-15T09:00:00Z')),
     });
     const { data } = await recruiter.insight('hiringAnalytics', { asked: { range: '30days' } });
-    return [total, data.summary.find(({ name }) => name === 'placementsThisMonth')?.value];
+    const [company] = (await list(recruiter, 'companies', { filter: { type: 'recruiter' } })).data;
+    return [
+      total,
+      data.summary.find(({ name }) => name === 'placementsThisMonth')?.value,
+      company?.placements,
+    ];
   };
   const signedFrom = async ({ proposal }: { proposal: Row }) => {
     const draft = await create('recruiter', 'contracts', { proposalId: proposal.id, ...term });

@@ -318,6 +318,34 @@ export const bookings = (as: As, world: () => World): void => {
       expect((await propose(candidate, { overlapAgreed: true })).overlapAgreed).toBe(true);
     });
 
+    test('has the last day of its request’s duration, none where that is open-ended, and no other is taken', async () => {
+      const recruiter = await as('recruiter');
+      const candidate = await somebody();
+      const form = { providerId: candidate.companyId, position: 'Bridge Builder' };
+      const { data: request } = await recruiter.create<Row>('requests', {
+        data: { ...form, duration: 'Open-ended' },
+      });
+      const quote = { requestId: request.id, candidateId: candidate.id, rate: 9900, startDate: '2026-08-03' };
+      const provider = await as('provider');
+      expect((await provider.create<Row>('proposals', { data: quote })).data.endDate).toBeNull();
+      expect((await propose(await somebody())).endDate).toBe('2026-11-02');
+      for (const duration of ['as long as needed', '6-12 months'])
+        for (const write of [
+          recruiter.create('requests', { data: { ...form, duration } }),
+          edit(recruiter, 'requests', request, { duration }),
+          recruiter.create('requisitions', {
+            data: {
+              position: 'Builder',
+              duration,
+              headCount: 1,
+              providerIds: [candidate.companyId],
+              status: 'Draft',
+            },
+          }),
+        ])
+          expect(fieldErrors(await refusal(write))).toContain('duration');
+    });
+
     test('can start on the day after the booking', async () => {
       const candidate = await somebody();
       await signed(candidate);

@@ -19,12 +19,12 @@ import type { Candidate } from '../../../domain/contract/candidates/candidates.t
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { BookedNote } from '../../components/fields/AvailabilityField.tsx';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
-import { BookedNote } from '../../resources/candidates/AvailabilityField.tsx';
 
 interface Props {
   job: Job;

@@ -3,11 +3,11 @@ import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import { AvailabilityField } from '../../components/fields/AvailabilityField.tsx';
 import { Chips } from '../../components/fields/Chips.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
-import { ValueField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
-import { AvailabilityField } from './AvailabilityField.tsx';
+import { ValueField } from '../../components/fields/ValueField.tsx';
 
 interface Props {
   /** The number of skills shown before '+N'. */

@@ -1,6 +1,5 @@
 import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { actionsColumn } from '../../components/screens/lists/RowActions.tsx';
-import { availabilityColumn } from './availabilityColumn.tsx';
 import { candidateColumn } from './CandidateName.tsx';
 
 /** All candidates of all providers, as a table. */
@@ -13,7 +12,7 @@ export const CandidateList = () => (
       'companyId',
       'skills',
       'experience',
-      availabilityColumn,
+      'availability',
       'status',
       'rate',
     ]}

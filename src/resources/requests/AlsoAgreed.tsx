@@ -6,8 +6,8 @@ import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { deploymentTypes } from '../../../domain/contract/deals/deployments.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
+import { BookedNote } from '../../components/fields/AvailabilityField.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';
-import { BookedNote } from '../candidates/AvailabilityField.tsx';
 
 const newest = { pagination: { page: 1, perPage: 20 }, sort: { field: 'id', order: 'DESC' } } as const;
 

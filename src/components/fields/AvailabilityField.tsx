@@ -3,9 +3,9 @@ import { useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { bookingOn, freeAgain } from '../../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { addDays, utcDay } from '../../../domain/time/days.ts';
-import { ValueField } from '../../components/fields/NounField.tsx';
-import { StatusChip } from '../../components/fields/StatusChip.tsx';
-import { writeDay } from '../../components/fields/writeDay.ts';
+import { StatusChip } from './StatusChip.tsx';
+import { ValueField } from './ValueField.tsx';
+import { writeDay } from './writeDay.ts';
 
 /** When the candidate is free: the days of a signed contract, or else what the provider states. */
 export const AvailabilityField = () => {
