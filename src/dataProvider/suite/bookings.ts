@@ -329,21 +329,20 @@ export const bookings = (as: As, world: () => World): void => {
       const provider = await as('provider');
       expect((await provider.create<Row>('proposals', { data: quote })).data.endDate).toBeNull();
       expect((await propose(await somebody())).endDate).toBe('2026-11-02');
+      const other = await ask(candidate);
+      const asked = {
+        position: 'Builder',
+        headCount: 1,
+        providerIds: [candidate.companyId],
+        status: 'Draft',
+      };
       for (const duration of ['as long as needed', '6-12 months'])
         for (const write of [
-          recruiter.create('requests', { data: { ...form, duration } }),
-          edit(recruiter, 'requests', request, { duration }),
-          recruiter.create('requisitions', {
-            data: {
-              position: 'Builder',
-              duration,
-              headCount: 1,
-              providerIds: [candidate.companyId],
-              status: 'Draft',
-            },
-          }),
+          () => recruiter.create('requests', { data: { ...form, duration } }),
+          () => edit(recruiter, 'requests', other, { duration }),
+          () => recruiter.create('requisitions', { data: { ...asked, respondBy: '2026-07-01', duration } }),
         ])
-          expect(fieldErrors(await refusal(write))).toContain('duration');
+          expect(fieldErrors(await refusal(write()))).toEqual(['duration']);
     });
 
     test('can start on the day after the booking', async () => {
