@@ -80,7 +80,7 @@ const placements = ({ companyId, providerId }: Row, isHire: boolean): Effect[] =
     noun: 'companies',
     id: String(id),
     field: 'placements',
-    ...(!isHire && { by: -1 }),
+    ...(!isHire && ({ by: -1 } as const)),
   }));
 
 const stageChange = (before: Row | null, after: Row, { actor, name, now }: Context): Effect => ({
