@@ -66,7 +66,7 @@ const personOf = (candidate: Candidate, { showRates }: HotList, today: string): 
 
 export type Asked = { name: string; email: string; text: string; candidateId: string | null };
 
-/** What a visitor of the page asks, or requests about one of the people. */
+/** What a visitor of the page asks, or requests about one of the people. Whoever asks has read the list. */
 export const askAboutHotList = async (
   work: UnitOfWork,
   { id: recipientId, hotListId, providerId }: HotListRecipient,
@@ -83,6 +83,7 @@ export const askAboutHotList = async (
   if (candidateId !== null && !people.some(({ id, details }) => id === candidateId && details !== null))
     faults.candidateId = 'hotLists.left-bench';
   if (Object.keys(faults).length) throw Invalid(faults);
+  await carryOut(work, openedFirst(recipientId, work.now));
   const kind = candidateId === null ? 'Question' : 'Request';
   await carryOut(work, {
     kind: 'create',

@@ -130,6 +130,8 @@ it('says the same about a wrong link and a list that has ended, and deletes the 
   });
   const asker = { name: 'Bea', email: 'bea@client.example', text: 'Hello' };
   expect((await submit(link, asker)).statusCode).toBe(200);
+  // Nobody asks about what they have not read.
+  expect(await get(`hotLists/${list.id}`)).toMatchObject({ opened: 1, questions: 1 });
   const wrong = await open(link.replace(/\.[\w-]{43}/, `.${'x'.repeat(43)}`));
   expect(wrong.statusCode).toBe(404);
   const { version } = await get(`hotLists/${list.id}`);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
-import { open, openPage } from '../testing/open.tsx';
+import { open, openPage, sample } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const roleRow = async (name: string) =>
@@ -135,6 +135,30 @@ describe('the permission matrix', () => {
     );
   }, 60_000);
 });
+
+test('a permission that users of a role lose is named with them before the role is saved', async () => {
+  const permissions = ['operations.read', 'tickets.write'];
+  const role = { name: 'Front Desk', kind: 'custom', description: 'Answers tickets', permissions };
+  const id = `ROLE-${String(sample.store.rows('roles').length + 1).padStart(3, '0')}`;
+  const { user, store } = await openPage('admin', `/roles/${id}`, {
+    prepare: (writer) => {
+      expect(writer.add('roles', role).id).toBe(id);
+      for (const one of sample.store.rows('users').slice(0, 2))
+        writer.change('users', one, { customRoleId: id });
+    },
+  });
+  const [first, second] = store.rows('users');
+  await user.click(await screen.findByRole('checkbox', { name: 'View operations' }, patient));
+  expect(
+    await screen.findByText(
+      `2 users with this role lose, as soon as you save: View operations. Concerned: ${first?.fullName} and ${second?.fullName}.`,
+      { exact: false },
+      patient,
+    ),
+  ).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'View operations' }));
+  await waitFor(() => expect(screen.queryByText(/with this role lose/)).toBeNull(), patient);
+}, 60_000);
 
 describe('View as this user', () => {
   test('is offered for active company users, and explains its effect', async () => {

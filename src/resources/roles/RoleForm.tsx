@@ -4,6 +4,7 @@ import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { SimpleForm } from '../../components/screens/forms/Form.tsx';
 import { FormToolbar } from '../../components/screens/forms/FormToolbar.tsx';
 import { InputGroups } from '../../components/screens/forms/InputGroups.tsx';
+import { LostPermissions } from './LostPermissions.tsx';
 import { PermissionInput } from './PermissionInput.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 
@@ -20,6 +21,7 @@ export const RoleForm = ({ removable = false }: { removable?: boolean }) => (
     <KeepDraft />
     <InputGroups groups={about} />
     <PermissionInput />
+    {removable && <LostPermissions />}
     <LiveMatrix />
   </SimpleForm>
 );
