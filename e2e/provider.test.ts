@@ -159,7 +159,7 @@ describe('a provider', () => {
 
     await visit(recruiter, '/recruiter/requests/RR-001/show');
     await story(recruiter, question).waitFor();
-    await field(recruiter, 'Message').fill(answer);
+    await field(recruiter, 'Your answer').fill(answer);
     await recruiter.getByRole('button', { name: 'Send answer' }).click();
     await story(recruiter, answer).waitFor();
 

@@ -19,6 +19,7 @@ import { useActor } from '../contract/useActor.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { useExtensions } from '../extensions.ts';
 import { NounField } from '../fields/NounField.tsx';
+import { RateRange } from '../fields/RateRange.tsx';
 import { WithFollow } from '../follow/WithFollow.tsx';
 import { allowedGroups, type FieldGroup } from './forms/fieldGroups.ts';
 import { RowTitle } from './lists/RowTitle.tsx';
@@ -132,7 +133,12 @@ export const Facts = ({ group: { labelKey, fields }, isBrief = false }: FactsPro
     const { long, roles, rateLines } = fieldMeta(noun, field) ?? {};
     return Boolean(long || roles || rateLines);
   };
-  const told = fields.filter((field) => field !== 'currency' && !(isBrief && isNeedless(field)));
+  const [from, to] = rateRange;
+  const isRange = rateRange.every((end) => fields.includes(end));
+  const told = fields.filter((field) => {
+    if (field === 'currency' || (isRange && field === to)) return false;
+    return !isBrief || (isRange && field === from ? !rateRange.every(isNeedless) : !isNeedless(field));
+  });
   if (told.length === 0) return null;
   const ordered = [...told.filter((field) => !isLong(field)), ...told.filter(isLong)];
   return (
@@ -144,6 +150,7 @@ export const Facts = ({ group: { labelKey, fields }, isBrief = false }: FactsPro
       )}
       <Box component="dl" sx={grid}>
         {ordered.map((field) => {
+          if (isRange && field === from) return <RangeFact key={field} />;
           const reference = fieldMeta(noun, field)?.references;
           return isBrief && reference && can(actor, 'show', reference as NounName) ? (
             <ReadableFact key={field} field={field} reference={reference} />
@@ -167,16 +174,39 @@ const Fact = ({ field, wide = false }: { field: string; wide?: boolean }) => {
   const { name } = useNoun();
   const labelOf = useTranslateLabel();
   return (
-    <Box sx={wide ? { minWidth: 0, gridColumn: '1 / -1' } : fact}>
-      <Typography component="dt" color="textSecondary" sx={{ fontSize: 13 }}>
-        {labelOf({ source: field, resource: name })}
-      </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.25, minWidth: 0 }}>
-        <NounField source={field} />
-      </Typography>
-    </Box>
+    <Told label={labelOf({ source: field, resource: name })} wide={wide}>
+      <NounField source={field} />
+    </Told>
   );
 };
+
+/** Two rates that are said as one range. */
+const rateRange = ['rateMin', 'rateMax'] as const;
+
+const RangeFact = () => (
+  <Told label={useTranslate()('pages.requests.rate')}>
+    <RateRange />
+  </Told>
+);
+
+const Told = ({
+  label,
+  wide = false,
+  children,
+}: {
+  label: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}) => (
+  <Box sx={wide ? { minWidth: 0, gridColumn: '1 / -1' } : fact}>
+    <Typography component="dt" color="textSecondary" sx={{ fontSize: 13 }}>
+      {label}
+    </Typography>
+    <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.25, minWidth: 0 }}>
+      {children}
+    </Typography>
+  </Box>
+);
 
 /** On phones the value stands beside its label, as in the cards of lists. */
 const fact = {

@@ -1,22 +1,10 @@
-import { useLocale, useRecordContext } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { columnFor } from '../../components/fields/columnFor.tsx';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
-import { Nothing } from '../../components/fields/MoneyField.tsx';
+import { RateRange } from '../../components/fields/RateRange.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { UnreadLink } from '../conversations/Unread.tsx';
 import { RequestButtons } from './RequestButtons.tsx';
-
-/** The range of hourly rates requested: "$55–$70". */
-const RateRange = () => {
-  const request = useRecordContext<Request>();
-  const locale = useLocale();
-  const ends = [request?.rateMin, request?.rateMax].filter((rate) => typeof rate === 'number');
-  if (ends.length === 0) return <Nothing />;
-  return [...new Set(ends)].map((rate) => formatMoney(rate, request?.currency, locale)).join('–');
-};
 
 const rateColumn = (
   <DataTable.Col

@@ -10,10 +10,12 @@ interface Props {
   step: RequestStep;
   /** The name of the proposed candidate, if the step is about one. */
   name: string | undefined;
+  /** The page shows the text of this step elsewhere. */
+  isSaid: boolean;
 }
 
 /** One step: who did what and when, with the message. */
-export const StoryStep = ({ step, name }: Props) => {
+export const StoryStep = ({ step, name, isSaid }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const { at, side, text, to } = step;
@@ -40,7 +42,7 @@ export const StoryStep = ({ step, name }: Props) => {
           {translate(valueKey('requestSteps', 'endReason', step.endReason))}
         </Typography>
       )}
-      {text && (
+      {text && !isSaid && (
         <Box sx={words}>
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
         </Box>

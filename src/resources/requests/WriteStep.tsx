@@ -10,7 +10,6 @@ import {
   useTranslate,
 } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
-import { useRef } from 'react';
 import type { RequestStep } from '../../../domain/contract/deals/requestSteps.ts';
 import { lastQuestionTo } from '../../../domain/insight/waiting.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
@@ -20,17 +19,14 @@ import { validateField } from '../../components/inputs/validateField.ts';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { needed } from './needed.ts';
 
-type Kind = 'question' | 'answer';
-
-/** Answers the other company's question, or asks one. */
+/** Answers the other company's question, while there is one. All else is written in the conversation. */
 export const WriteStep = ({ steps }: { steps: readonly RequestStep[] }) => {
   const request = useRecordContext();
   const notify = useNotify();
   const refresh = useRefresh();
-  const kind = useRef<Kind>('question');
   const { userType } = useActor();
   const may = useMay('create', 'requestSteps');
-  if (!request || !may || userType === 'admin') return null;
+  if (!request || !may || userType === 'admin' || !lastQuestionTo(userType, steps)) return null;
   const onSuccess = () => {
     notify('requests.write.sent', { type: 'success' });
     refresh();
@@ -41,33 +37,18 @@ export const WriteStep = ({ steps }: { steps: readonly RequestStep[] }) => {
         <CreateBase
           redirect={false}
           mutationOptions={{ onSuccess }}
-          transform={(words: object) => ({ ...words, requestId: request.id, kind: kind.current })}
+          transform={(words: object) => ({ ...words, requestId: request.id, kind: 'answer' })}
         >
-          <WriteForm
-            isAsked={lastQuestionTo(userType, steps) !== undefined}
-            onKind={(chosen) => {
-              kind.current = chosen;
-            }}
-          />
+          <AnswerForm />
         </CreateBase>
       </NoRow>
     </ResourceContextProvider>
   );
 };
 
-const WriteForm = ({ isAsked, onKind }: { isAsked: boolean; onKind: (kind: Kind) => void }) => {
+const AnswerForm = () => {
   const translate = useTranslate();
   const { saving } = useSaveContext();
-  const button = (kind: Kind, first: boolean) => (
-    <Button
-      type="submit"
-      variant={first ? 'contained' : 'outlined'}
-      loading={saving}
-      onClick={() => onKind(kind)}
-    >
-      {translate(kind === 'answer' ? 'requests.write.answer' : 'requests.write.ask')}
-    </Button>
-  );
   return (
     <Form record={{}} defaultValues={{ text: null }}>
       <Box sx={{ maxWidth: 760 }}>
@@ -80,10 +61,9 @@ const WriteForm = ({ isAsked, onKind }: { isAsked: boolean; onKind: (kind: Kind)
           helperText={false}
           validate={needed(validateField('requestSteps', 'text'))}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          {isAsked && button('answer', true)}
-          {button('question', !isAsked)}
-        </Box>
+        <Button type="submit" variant="contained" loading={saving} sx={{ mt: 1 }}>
+          {translate('requests.write.answer')}
+        </Button>
       </Box>
     </Form>
   );
