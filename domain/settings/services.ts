@@ -48,7 +48,7 @@ export const providerServices: readonly Service[] = [
   {
     name: 'Google Workspace',
     description:
-      'Posts new requests and contract updates as signed JSON to a webhook URL, such as an Apps Script',
+      'New requests and contract updates in a Google Chat space, or as signed JSON at your webhook URL',
     category: 'Productivity',
     format: 'googleChat',
     help: 'https://developers.google.com/workspace/chat/quickstart/webhooks',

@@ -9,6 +9,7 @@ export type LaterWords = typeof english;
 const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'agreedRates',
   'auditRows',
+  'backgroundJobs',
   'clientInvoices',
   'companies',
   'companySupport',
