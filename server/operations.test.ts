@@ -222,6 +222,7 @@ const examples: Record<string, Example> = {
   providerFit: () => named,
   comparison: ofRow('requisitions'),
   requisitionCrews: ofRow('requisitions', ({ roles }) => Array.isArray(roles) && roles.length > 0),
+  awardClashes: async ({ row }) => ({ ids: [(await row('proposals')).id] }),
   rateCaps: ({ userType }) => ({
     asked: [
       { companyIds: [userType === 'provider' ? 'CO-002' : 'CO-001'], skills: ['React'], currency: 'USD' },

@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { lastLabelRoom } from './axisRoom.ts';
 import { useChartLook } from './chartLook.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ export const Curve = ({ label, places, values, height, format = String }: Props)
   return (
     <LineChart
       {...look}
-      margin={{ ...look.margin, right: 18 }}
+      margin={{ ...look.margin, right: lastLabelRoom(places) }}
       height={height}
       hideLegend
       xAxis={[

@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useLocale } from 'ra-core';
+import { lastLabelRoom } from './axisRoom.ts';
 import { useChartLook } from './chartLook.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export const Lines = ({ places, series, height }: Props) => {
   return (
     <LineChart
       {...look}
-      margin={{ ...look.margin, right: 24 }}
+      margin={{ ...look.margin, right: lastLabelRoom(places) }}
       height={height}
       hideLegend={series.length === 1}
       xAxis={[

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisRoom } from './axisRoom.ts';
+import { axisRoom, lastLabelRoom } from './axisRoom.ts';
 
 const series = (...values: number[]) => [{ values }];
 
@@ -15,5 +15,12 @@ test('an axis is wide enough for the longest label in its language', () => {
 test('stacked series are added up', () => {
   expect(axisRoom(String, [{ values: [600_000] }, { values: [900_000] }])).toBeGreaterThan(
     axisRoom(String, series(600_000)),
+  );
+});
+
+test('half of the last label has room, and a short one has what the others have', () => {
+  expect(lastLabelRoom([])).toBe(lastLabelRoom(['1']));
+  expect(lastLabelRoom(['Nov 21', '28. Nov. 2026'])).toBeGreaterThan(
+    lastLabelRoom(['28. Nov. 2026', 'Nov 28']),
   );
 });

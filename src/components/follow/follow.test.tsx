@@ -1,14 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FollowedNoun } from '../../../domain/contract/platform/follows.ts';
-import { openPage } from '../../testing/open.tsx';
+import { openPage, sample } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
+const me = sample.store.rows('users').find(({ email }) => email === 'provider@talentbench.example');
+const colleague = sample.store
+  .rows('users')
+  .find(({ companyId, id }) => companyId === 'CO-001' && id !== me?.id);
+const contract = sample.store.rows('contracts').find(({ providerId }) => providerId === 'CO-001');
+const target = String(contract?.id);
+
 /** Follows what is open, and stops, with what is stored after each. */
 const followAndStop = async ({ user, store }: Opened, noun: FollowedNoun, target: string) => {
-  const me = store.rows('users').find(({ email }) => email === 'provider@talentbench.example');
   const mine = () =>
     store
       .rows('follows')
@@ -26,49 +32,31 @@ const followAndStop = async ({ user, store }: Opened, noun: FollowedNoun, target
   await waitFor(() => expect(mine()).toEqual([]), patient);
 };
 
-test('a contract that a colleague is in charge of is followed, and no longer', async () => {
-  const opened = await openPage('provider', '/contracts');
-  const { store, user } = opened;
-  const me = store.rows('users').find(({ email }) => email === 'provider@talentbench.example');
-  const colleague = store.rows('users').find(({ companyId, id }) => companyId === 'CO-001' && id !== me?.id);
-  const [contract] = store.rows('contracts').filter(({ providerId }) => providerId === 'CO-001');
-  const target = String(contract?.id);
-  store.write((writer) => {
-    for (const row of store.rows('follows'))
-      if (row.noun === 'contracts' && row.target === target) writer.remove('follows', row.id);
-    writer.add('follows', {
-      companyId: 'CO-001',
-      userId: String(colleague?.id),
-      noun: 'contracts',
-      target,
-      kind: 'In Charge',
-      slot: 'charge',
-    });
+/** Opens a contract of the provider, of which this user of its company is in charge. */
+const openInCharge = (userId: string | undefined) =>
+  openPage('provider', `/contracts/${target}/show`, {
+    prepare: (writer) => {
+      for (const row of sample.store.rows('follows'))
+        if (row.noun === 'contracts' && row.target === target) writer.remove('follows', row.id);
+      writer.add('follows', {
+        companyId: 'CO-001',
+        userId: String(userId),
+        noun: 'contracts',
+        target,
+        kind: 'In Charge',
+        slot: 'charge',
+      });
+    },
   });
-  await user.click(await screen.findByText(target, undefined, patient));
+
+test('a contract that a colleague is in charge of is followed, and no longer', async () => {
+  const opened = await openInCharge(colleague?.id);
   await screen.findByText(`In charge: ${colleague?.fullName}`, undefined, patient);
   await followAndStop(opened, 'contracts', target);
 }, 60_000);
 
 test('whoever is in charge needs no button', async () => {
-  const opened = await openPage('provider', '/contracts');
-  const { store, user } = opened;
-  const me = store.rows('users').find(({ email }) => email === 'provider@talentbench.example');
-  const [contract] = store.rows('contracts').filter(({ providerId }) => providerId === 'CO-001');
-  const target = String(contract?.id);
-  store.write((writer) => {
-    for (const row of store.rows('follows'))
-      if (row.noun === 'contracts' && row.target === target) writer.remove('follows', row.id);
-    writer.add('follows', {
-      companyId: 'CO-001',
-      userId: String(me?.id),
-      noun: 'contracts',
-      target,
-      kind: 'In Charge',
-      slot: 'charge',
-    });
-  });
-  await user.click(await screen.findByText(target, undefined, patient));
+  await openInCharge(me?.id);
   await screen.findByText('You are in charge', undefined, patient);
   expect(screen.queryByRole('button', { name: 'Follow' })).not.toBeInTheDocument();
 }, 60_000);

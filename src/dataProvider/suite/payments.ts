@@ -87,7 +87,7 @@ export const payments = (as: As): void => {
     for (const who of ['provider', 'recruiter', 'admin'] as const) {
       const provider = await as(who);
       const { data } = await list(provider, 'integrations');
-      const service = data[0] as Row;
+      const service = data.find(({ status }) => status !== 'Connected') as Row;
       const refused = await refusal(edit(provider, 'integrations', service, { status: 'Connected' }));
       expect([refused.status, refused.body.errors]).toEqual([400, { status: 'This can’t be set here' }]);
       const made = { name: 'Zapier', description: freshWord(), category: 'Automation', status: 'Connected' };
