@@ -75,7 +75,7 @@ const Group = ({ group, current, onChoose }: GroupProps) => {
       {group.labelKey && (
         <Typography
           id={label}
-          component="h2"
+          component="div"
           sx={{ px: 3, pt: 1, pb: 0.5, fontSize: 12, fontWeight: 650, color: 'text.secondary' }}
         >
           {translate(group.labelKey)}

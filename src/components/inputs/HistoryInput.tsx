@@ -80,10 +80,11 @@ const Engagements = () => {
 
 const Languages = () => {
   const label = useLabel();
-  const names = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const locale = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
   const languages = spokenLanguages
     .map((id) => ({ id, name: names.of(id) ?? id }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
   const levels = languageLevels.map((id) => ({ id, name: id === 'Native' ? label('native') : id }));
   return (
     <>

@@ -2,7 +2,7 @@ import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useBasename, useRecordContext, useTranslate } from 'ra-core';
+import { useBasename, useGetResourceLabel, useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
@@ -22,30 +22,34 @@ const after = ['location', 'experience'];
 const hidden = ['profileViews', 'requests', 'benchSince', 'availableFrom'];
 
 /** The candidates as a table, sortable by every column. */
-export const OwnCandidateTable = () => (
-  <DataTable
-    rowClick="show"
-    bulkActionButtons={<CandidateBulkTools />}
-    hiddenColumns={hidden}
-    empty={<NoneFound />}
-    sx={{ ...dense, '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 0.5 } }}
-  >
-    {candidateColumn}
-    {before.map((field) => columnFor('candidates', field))}
-    <DataTable.Col source="availabilityConfirmed">
-      <FreshnessChip narrow />
-    </DataTable.Col>
-    {columnFor('candidates', 'rate')}
-    <DataTable.Col source="availability">
-      <AvailabilityField />
-      <NextBooking />
-    </DataTable.Col>
-    {[...after, ...hidden].map((field) => columnFor('candidates', field))}
-    <DataTable.Col label="screens.actions" disableSort align="right" className="column-actions">
-      <Actions />
-    </DataTable.Col>
-  </DataTable>
-);
+export const OwnCandidateTable = () => {
+  const labelOf = useGetResourceLabel();
+  return (
+    <DataTable
+      aria-label={labelOf('candidates', 2)}
+      rowClick="show"
+      bulkActionButtons={<CandidateBulkTools />}
+      hiddenColumns={hidden}
+      empty={<NoneFound />}
+      sx={{ ...dense, '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 0.5 } }}
+    >
+      {candidateColumn}
+      {before.map((field) => columnFor('candidates', field))}
+      <DataTable.Col source="availabilityConfirmed">
+        <FreshnessChip narrow />
+      </DataTable.Col>
+      {columnFor('candidates', 'rate')}
+      <DataTable.Col source="availability">
+        <AvailabilityField />
+        <NextBooking />
+      </DataTable.Col>
+      {[...after, ...hidden].map((field) => columnFor('candidates', field))}
+      <DataTable.Col label="screens.actions" disableSort align="right" className="column-actions">
+        <Actions />
+      </DataTable.Col>
+    </DataTable>
+  );
+};
 
 const Actions = () => {
   const candidate = useRecordContext<Candidate>();

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useBasename, useCreatePath } from 'ra-core';
+import { useBasename, useCreatePath, useLocale } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { featureNames } from '../../../domain/insight/benchForecast/features.ts';
@@ -89,12 +89,13 @@ const useOrdered = (people: readonly ForecastPerson[], columns: readonly PersonC
     key: 'placed30',
     direction: 'desc',
   });
+  const locale = useLocale();
   const column = columns.find((one) => one.key === key);
   const sign = direction === 'asc' ? 1 : -1;
   const rows = people.toSorted((a, b) => {
     const [one, other] = [column?.order?.(a) ?? null, column?.order?.(b) ?? null];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
-    const before = typeof one === 'string' ? one.localeCompare(String(other)) : one - Number(other);
+    const before = typeof one === 'string' ? one.localeCompare(String(other), locale) : one - Number(other);
     return sign * before;
   });
   const choose = (chosen: string) => {

@@ -15,7 +15,7 @@ export const ReadyToFind = () => {
       <Typography variant="h5" component="h2" sx={{ textAlign: 'center', textWrap: 'balance' }}>
         {translate('recommendations.start.title')}
       </Typography>
-      <Alert severity="info" variant="outlined" sx={{ maxWidth: 560 }}>
+      <Alert role="note" severity="info" variant="outlined" sx={{ maxWidth: 560 }}>
         {translate('recommendations.start.note')}
       </Alert>
     </Box>

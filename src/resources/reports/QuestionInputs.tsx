@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useGetResourceLabel, useTranslate } from 'ra-core';
+import { useGetResourceLabel, useLocale, useTranslate } from 'ra-core';
 import { DateInput, SelectArrayInput, SelectInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { NounName } from '../../../domain/contract/index.ts';
@@ -67,10 +67,11 @@ const Figures = ({ noun }: { noun: NounName }) => {
 /** Selecting another noun clears the parts that belonged to the previous one. */
 const About = () => {
   const labelOf = useGetResourceLabel();
+  const locale = useLocale();
   const { setValue } = useFormContext();
   const choices = askableBy(useActor())
     .map((id) => ({ id, name: labelOf(id, 2) }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
   const forget = () => {
     for (const [field, value] of Object.entries(ofNoun)) setValue(field, value);
   };

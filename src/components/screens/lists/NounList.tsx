@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { SortPayload } from 'ra-core';
+import { type SortPayload, useGetResourceLabel } from 'ra-core';
 import { DataTable, type DataTableProps } from 'ra-ui-materialui';
 import type { ReactElement, ReactNode } from 'react';
 import { fieldMeta, type Noun } from '../../../../domain/contract/noun.ts';
@@ -61,6 +61,7 @@ export const NounList = ({
   aside,
 }: Props) => {
   const noun = useNoun();
+  const labelOf = useGetResourceLabel();
   const readable = readableFields(useActor(), noun.name);
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const shown = (columns ?? firstColumns(noun)).filter(
@@ -91,6 +92,7 @@ export const NounList = ({
           </RowCards>
         ) : (
           <DataTable
+            aria-label={labelOf(noun.name, 2)}
             rowClick={pathOf ? toPath(pathOf) : 'show'}
             bulkActionButtons={bulk ?? <BulkTools />}
             hiddenColumns={others}
