@@ -157,7 +157,7 @@ export const describeDeal = (title: string, stage: () => DealStage) =>
       await visit(recruiter, requisition);
       const table = recruiter.getByRole('table', { name: 'Compare proposals' });
       const revised = table.getByRole('row').filter({ hasText: 'Round 3' });
-      await revised.getByText('$84/h').waitFor();
+      await revised.getByRole('cell', { name: /^\$84\/h/ }).waitFor();
       await revised.getByRole('button', { name: /^Accept / }).click();
       await recruiter
         .getByRole('dialog', { name: /^Accept the proposal for/ })

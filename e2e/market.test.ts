@@ -86,7 +86,7 @@ describe('the market', () => {
     await requestRow()
       .getByRole('link', { name: /^View Details/ })
       .click();
-    await provider.getByRole('paragraph').filter({ hasText: 'Could she start on Monday?' }).waitFor();
+    await provider.getByText('Could she start on Monday?', { exact: true }).waitFor();
   });
 
   test('the operator sees both companies and the candidate', async () => {

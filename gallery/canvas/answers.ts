@@ -1,5 +1,6 @@
 import type { NounName } from '../../domain/contract/index.ts';
 import { sampleFile } from '../../fixtures/index.ts';
+import { SaidError } from '../../src/auth/reasonOf.ts';
 import { openFiles } from '../../src/dataProvider/browser/files.ts';
 import { inMemoryEach } from '../../src/dataProvider/browser/keep.ts';
 import { createFakerestDataProvider } from '../../src/dataProvider/fakerest.ts';
@@ -26,7 +27,7 @@ const counted =
 
 const never: Call = () => new Promise(() => {});
 const refused: Call = async () => {
-  throw new Error('The server could not be reached. Check your connection and try again.');
+  throw new SaidError('The server could not be reached. Check your connection and try again.');
 };
 
 const storeWithout = (noun: NounName) => {

@@ -1,10 +1,11 @@
+import { SaidError } from '../../auth/reasonOf.ts';
 import type { Meta, StoryObj } from '../../testing/story.ts';
 import { CouldNotLoad } from './CouldNotLoad.tsx';
 
 export default {
   title: 'Feedback/Could not load',
   component: CouldNotLoad,
-  args: { error: new Error('The server took too long to answer. Try again.'), onRetry: () => {} },
+  args: { error: new SaidError('The server took too long to answer. Try again.'), onRetry: () => {} },
 } satisfies Meta<typeof CouldNotLoad>;
 
 export const WithReason: StoryObj<typeof CouldNotLoad> = { name: 'With a reason' };

@@ -1,3 +1,4 @@
+import { SaidError } from '../../auth/reasonOf.ts';
 import type { Meta, StoryObj } from '../../testing/story.ts';
 import { WhenRead } from './WhenRead.tsx';
 
@@ -10,7 +11,7 @@ export default {
 export const Loading: StoryObj<typeof WhenRead> = {};
 
 export const Failed: StoryObj<typeof WhenRead> = {
-  args: { read: { error: new Error('This row no longer exists'), refetch: () => {} } },
+  args: { read: { error: new SaidError('This row no longer exists'), refetch: () => {} } },
 };
 
 export const Phone: StoryObj<typeof WhenRead> = { parameters: { width: 390 } };

@@ -1,3 +1,4 @@
+import { SaidError } from '../../auth/reasonOf.ts';
 import type { Meta, StoryObj } from '../../testing/story.ts';
 import { CountedTiles } from './CountedTiles.tsx';
 import { StatTile } from './StatTile.tsx';
@@ -12,6 +13,6 @@ export const Counted: StoryObj<typeof CountedTiles> = {};
 
 export const Failed: StoryObj<typeof CountedTiles> = {
   args: {
-    asked: [{ error: new Error('The server took too long to answer. Try again.'), refetch: () => {} }],
+    asked: [{ error: new SaidError('The server took too long to answer. Try again.'), refetch: () => {} }],
   },
 };
