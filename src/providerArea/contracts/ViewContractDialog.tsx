@@ -8,6 +8,7 @@ import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate
 import { Link } from 'react-router-dom';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { Follow } from '../../components/follow/Follow.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Facts } from '../../components/screens/NounShow.tsx';
 import { ContractMoves } from '../../resources/contracts/ContractMoves.tsx';
@@ -83,6 +84,9 @@ const View = ({ contract }: { contract: Contract }) => {
   return (
     <>
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
+        <Box sx={{ justifySelf: 'start', mb: -2 }}>
+          <Follow noun="contracts" row={contract} />
+        </Box>
         {may && frozen && (
           <Alert
             severity="info"
