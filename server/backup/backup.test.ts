@@ -192,10 +192,16 @@ describe('a backup', () => {
     await old.query(
       `insert into "migrations" ("name", "hash") values ('0002-nouns.sql', 'x'), ('0064-background-jobs.sql', 'x')`,
     );
+    // It called a service connected as soon as an address was stored.
+    await old.query(
+      `update "integrations" set "status" = 'Connected', "lastSync" = null where "id" = (select min("id") from "integrations")`,
+    );
     const path = join(folder, 'before.backup');
     await backUp(old, path, contents);
     const empty = await open();
     await bring(empty, path);
+    const { rows: services } = await empty.query(`select "status" from "integrations" order by "id" limit 1`);
+    expect(services).toEqual([{ status: 'Pending' }]);
     const before = await rowsOf(source);
     const after = await rowsOf(empty);
     const { requests, pipelineEntries, contracts, interviews, jobs, savedSearches, migrations, ...tables } =

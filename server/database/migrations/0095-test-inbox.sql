@@ -6,3 +6,5 @@ alter table "webhookDeliveries" add column "received" text;
 -- Google Chat has a format of its own.
 alter table "webhooks" drop constraint "webhooks_format_check";
 alter table "webhooks" add constraint "webhooks_format_check" check ("format" in ('slack', 'teams', 'googleChat', 'signed'));
+-- Services of companies were called connected as soon as an address was stored; without a delivery, that is not known.
+update "integrations" set "status" = 'Pending' where "status" = 'Connected' and "lastSync" is null;
