@@ -8,7 +8,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { ConnectDialog } from '../../resources/integrations/ConnectDialog.tsx';
 import { DeliveriesDialog } from '../../resources/integrations/DeliveriesDialog.tsx';
 import { DisconnectDialog } from '../../resources/integrations/DisconnectDialog.tsx';
-import { isBeingTried } from '../../resources/integrations/ServiceNotes.tsx';
+import { nextLook } from '../../resources/integrations/ServiceNotes.tsx';
 import { type Act, PlatformIntegration } from './integrations/PlatformIntegration.tsx';
 
 /** The platform's own integrations: their connection, health and last sync. */
@@ -22,7 +22,7 @@ export const IntegrationsTab = () => {
       sort: { field: 'id', order: 'ASC' },
       pagination: { page: 1, perPage: 100 },
     },
-    { retry: false, refetchInterval: ({ state }) => (state.data?.data.some(isBeingTried) ? 3000 : false) },
+    { retry: false, refetchInterval: ({ state }) => nextLook(state.data?.data) },
   );
   if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
   const row = data.find(({ id }) => id === opened?.id);

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useTranslate } from 'ra-core';
 import type { Integration } from '../../../domain/contract/platform/integrations.ts';
 import { isFailing } from '../../../domain/settings/services.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
-import type { DataProvider } from '../../dataProvider/port.ts';
 import { ServiceNotes } from './ServiceNotes.tsx';
+import { useTestMessage } from './useTestMessage.ts';
 
 interface Props {
   name: string;
@@ -22,26 +20,15 @@ interface Props {
 /** One service: its purpose, status and actions. */
 export const IntegrationRow = ({ name, texts, row, onOpen }: Props) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const dataProvider = useDataProvider<DataProvider>();
   const mayChange = useMay('edit', 'integrations', row && { ...row });
-  const [testing, setTesting] = useState(false);
+  const { test, testing } = useTestMessage({
+    sent: 'settings.integrations.testing',
+    onSent: () => onOpen('log'),
+  });
   const status = row?.status ?? 'Not Connected';
   // Only what is connected can be disconnected; the address of a pending service can be removed.
   const leave = status === 'Connected' ? 'disconnect' : 'remove';
   const label = (act: string) => translate(`settings.integrations.${act}Named`, { name });
-
-  const test = async (id: string) => {
-    setTesting(true);
-    try {
-      await dataProvider.testIntegration({ id });
-      notify('settings.integrations.testing', { type: 'info' });
-      onOpen('log');
-    } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
-    }
-    setTesting(false);
-  };
   return (
     <Box component="li" sx={look}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>

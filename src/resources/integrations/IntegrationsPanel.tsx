@@ -10,7 +10,7 @@ import { ConnectDialog } from './ConnectDialog.tsx';
 import { DeliveriesDialog } from './DeliveriesDialog.tsx';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { IntegrationRow } from './IntegrationRow.tsx';
-import { isBeingTried } from './ServiceNotes.tsx';
+import { nextLook } from './ServiceNotes.tsx';
 
 interface Props {
   services: readonly Service[];
@@ -28,7 +28,7 @@ export const IntegrationsPanel = ({ services, texts }: Props) => {
   const { data, error, refetch } = useGetList<Integration>(
     'integrations',
     { sort: { field: 'id', order: 'ASC' }, pagination: { page: 1, perPage: 50 } },
-    { retry: false, refetchInterval: ({ state }) => (state.data?.data.some(isBeingTried) ? 3000 : false) },
+    { retry: false, refetchInterval: ({ state }) => nextLook(state.data?.data) },
   );
   if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
   const close = () => {

@@ -24,6 +24,6 @@ export const ServiceNotes = ({ row }: { row: Integration }) => {
   );
 };
 
-/** Whether a service waits for its first delivery, which is under way. */
-export const isBeingTried = ({ status, health }: Pick<Integration, 'status' | 'health'>): boolean =>
-  status === 'Pending' && health === null;
+/** Milliseconds until services are read again while one of them waits for its first delivery, which is under way. */
+export const nextLook = (rows: readonly Pick<Integration, 'status' | 'health'>[] = []): number | false =>
+  rows.some(({ status, health }) => status === 'Pending' && health === null) ? 3000 : false;

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useLocale, useTranslate } from 'ra-core';
 import type { Integration } from '../../../../domain/contract/platform/integrations.ts';
 import { isFailing } from '../../../../domain/settings/services.ts';
-import { reasonOf } from '../../../auth/reasonOf.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { StatusChip } from '../../../components/fields/StatusChip.tsx';
 import { writeMoment } from '../../../components/fields/writeDay.ts';
-import type { DataProvider } from '../../../dataProvider/port.ts';
 import { ServiceNotes } from '../../../resources/integrations/ServiceNotes.tsx';
+import { useTestMessage } from '../../../resources/integrations/useTestMessage.ts';
 
 export type Act = 'connect' | 'disconnect' | 'log';
 interface Props {
@@ -22,22 +20,16 @@ interface Props {
 /** One service: its status, health, last sync, and actions. */
 export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const dataProvider = useDataProvider<DataProvider>();
   const mayChange = useMay('edit', 'integrations', { ...row });
-  const [syncing, setSyncing] = useState(false);
   const { id, name, status } = row;
   const words = (act: string) => translate(`settings.integrations.${act}Named`, { name });
+  const { test, testing } = useTestMessage({
+    sent: 'maintenanceSettings.integrations.syncing',
+    words: { name },
+    onSent: () => onOpen('log'),
+  });
   const sync = async () => {
-    setSyncing(true);
-    try {
-      await dataProvider.testIntegration({ id });
-      notify('maintenanceSettings.integrations.syncing', { type: 'info', messageArgs: { name } });
-      onOpen('log');
-    } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
-    }
-    setSyncing(false);
+    await test(id);
     onSynced();
   };
   return (
@@ -47,7 +39,7 @@ export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           <Button
             size="small"
-            loading={syncing}
+            loading={testing}
             aria-label={translate('maintenanceSettings.integrations.syncNamed', { name })}
             onClick={sync}
           >

@@ -1,0 +1,25 @@
+import { useDataProvider, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { reasonOf } from '../../auth/reasonOf.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
+
+type Sent = { sent: string; words?: object; onSent: () => void };
+
+/** Sends a test message to a service, and says so with this text. */
+export const useTestMessage = ({ sent, words = {}, onSent }: Sent) => {
+  const notify = useNotify();
+  const { testIntegration } = useDataProvider<DataProvider>();
+  const [testing, setTesting] = useState(false);
+  const test = async (id: string) => {
+    setTesting(true);
+    try {
+      await testIntegration({ id });
+      notify(sent, { type: 'info', messageArgs: words });
+      onSent();
+    } catch (error) {
+      notify(reasonOf(error), { type: 'error' });
+    }
+    setTesting(false);
+  };
+  return { test, testing };
+};
