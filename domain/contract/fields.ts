@@ -24,6 +24,8 @@ export type FieldMeta = {
   whenGone?: 'removed' | 'kept';
   /** Integer minor units of the row's `currency`. */
   money?: true;
+  /** The field with the upper end, where this one is the lower end of a range; pages say both as one. */
+  rangeTo?: string;
   long?: true;
   /** Vocabulary of suggestions for this field. */
   offers?: 'skills';
@@ -95,7 +97,13 @@ export const money = (label: string) =>
     .max(1_000_000_000_000, 'money.too-large')
     .meta({ label, column: 'bigint', money: true });
 
-/** The same, positive or negative but not zero; deductions are negative. */
+/** The lower end of a range of amounts, of which another field is the upper end. */
+export const moneyFrom = (label: string, rangeTo: string) => {
+  const schema = money(label);
+  return schema.meta({ ...metaOf(schema), rangeTo });
+};
+
+/** The same as `money`, positive or negative but not zero; deductions are negative. */
 export const signedMoney = (label: string) =>
   z
     .int('money.enter')

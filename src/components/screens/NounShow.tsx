@@ -133,12 +133,14 @@ export const Facts = ({ group: { labelKey, fields }, isBrief = false }: FactsPro
     const { long, roles, rateLines } = fieldMeta(noun, field) ?? {};
     return Boolean(long || roles || rateLines);
   };
-  const [from, to] = rateRange;
-  const isRange = rateRange.every((end) => fields.includes(end));
-  const told = fields.filter((field) => {
-    if (field === 'currency' || (isRange && field === to)) return false;
-    return !isBrief || (isRange && field === from ? !rateRange.every(isNeedless) : !isNeedless(field));
-  });
+  const upperOf = (field: string) => fields.find((one) => one === fieldMeta(noun, field)?.rangeTo);
+  const uppers = fields.map(upperOf);
+  const told = fields.filter(
+    (field) =>
+      field !== 'currency' &&
+      !uppers.includes(field) &&
+      !(isBrief && isNeedless(field) && isNeedless(upperOf(field) ?? field)),
+  );
   if (told.length === 0) return null;
   const ordered = [...told.filter((field) => !isLong(field)), ...told.filter(isLong)];
   return (
@@ -150,7 +152,13 @@ export const Facts = ({ group: { labelKey, fields }, isBrief = false }: FactsPro
       )}
       <Box component="dl" sx={grid}>
         {ordered.map((field) => {
-          if (isRange && field === from) return <RangeFact key={field} />;
+          const upper = upperOf(field);
+          if (upper)
+            return (
+              <Told key={field} label={translate('pages.requests.rate')}>
+                <RateRange from={field} to={upper} />
+              </Told>
+            );
           const reference = fieldMeta(noun, field)?.references;
           return isBrief && reference && can(actor, 'show', reference as NounName) ? (
             <ReadableFact key={field} field={field} reference={reference} />
@@ -179,15 +187,6 @@ const Fact = ({ field, wide = false }: { field: string; wide?: boolean }) => {
     </Told>
   );
 };
-
-/** Two rates that are said as one range. */
-const rateRange = ['rateMin', 'rateMax'] as const;
-
-const RangeFact = () => (
-  <Told label={useTranslate()('pages.requests.rate')}>
-    <RateRange />
-  </Told>
-);
 
 const Told = ({
   label,

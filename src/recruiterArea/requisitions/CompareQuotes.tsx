@@ -39,6 +39,7 @@ import { AwardClash, useAwardClashes } from '../../resources/requests/AwardClash
 import { ChangedSinceQuote } from '../../resources/requests/ChangedSinceQuote.tsx';
 import { CounterOffer } from '../../resources/requests/CounterOffer.tsx';
 import { ProposalActions } from '../../resources/requests/ProposalActions.tsx';
+import { useRateOf } from '../../resources/requests/useRateOf.ts';
 import { NextSteps } from '../requests/NextSteps.tsx';
 import { ScoreButton } from '../scores/ScoreButton.tsx';
 
@@ -134,6 +135,7 @@ const QuotesByRole = ({ quotes, roles, columns }: ByRole) => {
 const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
   const translate = useTranslate();
   const locale = useLocale();
+  const rateOf = useRateOf();
   const basename = useBasename();
   const requisition = useRecordContext<Requisition>();
   const { comparison } = useDataProvider<DataProvider>();
@@ -192,11 +194,11 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
       numeric: true,
       nowrap: true,
       show: (quote) => {
-        const { rate, currency, round } = quote;
+        const { currency, round } = quote;
         const above = aboveOf(quote);
         return (
           <>
-            {translate('requests.proposals.perHour', { rate: formatMoney(rate, currency, locale) })}
+            {rateOf(quote)}
             <CounterOffer proposal={quote} />
             {round > 1 && (
               <Typography variant="body2" color="textSecondary">

@@ -33,7 +33,7 @@ export const AcceptProposal = ({ proposal, next, onClose }: Props) => {
   const clashes = useAwardClashes(isStanding(proposal.status) ? [proposal.id] : []);
   const { data: provider } = useGetOne<Company>('companies', { id: proposal.providerId });
   const { name, status } = proposal;
-  const rate = useRateOf(proposal);
+  const rate = useRateOf()(proposal);
   const isAccepted = status === 'Accepted';
   const words = { name, provider: provider?.name ?? '' };
   const kind = isAccepted ? 'accepted' : 'accept';

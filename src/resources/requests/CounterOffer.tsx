@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useGetManyReference, useLocale, useTranslate } from 'ra-core';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { QuoteRound } from '../../../domain/contract/deals/quoteRounds.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
+import { useRateOf } from './useRateOf.ts';
 
 /** The rounds of a quote, oldest first. */
 export const useRounds = (proposalId: string, enabled = true) =>
@@ -29,14 +29,14 @@ export const useCounterOffer = ({ id, status }: Pick<Proposal, 'id' | 'status'>)
 export const CounterOffer = ({ proposal }: { proposal: Pick<Proposal, 'id' | 'status'> }) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const rateOf = useRateOf();
   const counter = useCounterOffer(proposal);
   if (!counter) return null;
-  const { rate, currency, startDate } = counter;
   return (
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       {translate('requests.rounds.counterOffer', {
-        rate: translate('requests.proposals.perHour', { rate: formatMoney(rate, currency, locale) }),
-        date: writeDay(startDate, locale, 'medium'),
+        rate: rateOf(counter),
+        date: writeDay(counter.startDate, locale, 'medium'),
       })}
     </Typography>
   );

@@ -45,7 +45,7 @@ export const ProposalActions = ({ proposal, next }: Props) => {
   const isLegal = (move: Move) =>
     move === 'takeUp' ? counter !== undefined && legal.includes('revise') : legal.includes(move);
   const moves = may ? order.filter(isLegal) : [];
-  const words = { name: proposal.name, rate: useRateOf(counter ?? proposal) };
+  const words = { name: proposal.name, rate: useRateOf()(counter ?? proposal) };
   const close = () => setChosen(null);
   const isEnding = chosen === 'decline' || chosen === 'withdraw' || chosen === 'release';
   return (

@@ -1,23 +1,21 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { CounterOffer } from './CounterOffer.tsx';
+import { useRateOf } from './useRateOf.ts';
 
 /** The rate and the start date, and those of a counter-offer that waits for an answer. */
 export const ProposalTerms = ({ proposal }: { proposal: Proposal }) => {
-  const { rate, currency, startDate } = proposal;
+  const { startDate } = proposal;
   const translate = useTranslate();
   const locale = useLocale();
+  const rateOf = useRateOf();
   const date = writeDay(startDate, locale, 'medium');
   return (
     <>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        <strong>
-          {translate('requests.proposals.perHour', { rate: formatMoney(rate, currency, locale) })}
-        </strong>{' '}
-        {translate('requests.proposals.from', { date })}
+        <strong>{rateOf(proposal)}</strong> {translate('requests.proposals.from', { date })}
       </Typography>
       <CounterOffer proposal={proposal} />
     </>

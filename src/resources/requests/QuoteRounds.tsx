@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay, writeMoment } from '../../components/fields/writeDay.ts';
 import { useRounds } from './CounterOffer.tsx';
+import { useRateOf } from './useRateOf.ts';
 
 /** Every round of terms of a quote that has more than one. */
 export const QuoteRounds = ({ proposal }: { proposal: Proposal }) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const rateOf = useRateOf();
   const { data } = useRounds(proposal.id);
   if (!data || data.length < 2) return null;
   return (
@@ -18,8 +19,7 @@ export const QuoteRounds = ({ proposal }: { proposal: Proposal }) => {
         <Box component="li" key={id}>
           <Typography variant="body2">
             <strong>{translate('requests.rounds.round', { round })}</strong>{' '}
-            {translate(`requests.rounds.by.${side}`, { author })}{' '}
-            {translate('requests.proposals.perHour', { rate: formatMoney(rate, currency, locale) })}{' '}
+            {translate(`requests.rounds.by.${side}`, { author })} {rateOf({ rate, currency })}{' '}
             {translate('requests.proposals.from', { date: writeDay(startDate, locale, 'medium') })}
           </Typography>
           <Typography variant="body2" color="textSecondary">

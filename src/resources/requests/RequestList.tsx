@@ -14,7 +14,7 @@ const rateColumn = (
     align="right"
     sx={{ whiteSpace: 'nowrap' }}
   >
-    <RateRange />
+    <RateRange from="rateMin" to="rateMax" />
   </DataTable.Col>
 );
 

@@ -21,7 +21,7 @@ export const TakeUpCounter = ({ proposal, counter, onClose }: Props) => {
   const [create, { isPending }] = useCreate();
   const { id: proposalId, name, round } = proposal;
   const { rate, startDate, validUntil } = counter;
-  const perHour = useRateOf(counter);
+  const perHour = useRateOf()(counter);
   const words = { name, rate: perHour, date: writeDay(startDate, locale, 'medium') };
   const send = () =>
     create(
