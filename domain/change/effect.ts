@@ -30,7 +30,8 @@ export type Effect =
   | {
       kind: 'mail';
       row: Values;
-      whenFull: string /** The company that it counts to, if not its author’s. */;
+      whenFull: string;
+      /** The company that it counts to, if not its author’s. */
       sender?: string;
     }
   /** A row as if its author had created it: audited, with its own effects and those that need its id. */

@@ -1,4 +1,5 @@
 import type { Faults } from '../../messages/message.ts';
+import { dayLength } from '../../time/days.ts';
 import { flag, instant, longText, oneOf, optional, reference, signerList, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import type { UserType } from '../userTypes.ts';
@@ -34,10 +35,10 @@ export const isOpen = ({ status }: { status?: unknown }): boolean =>
 export const copyDays = 30;
 /** Until when that is; null unless all have signed. */
 export const copyUntil = ({ completedAt }: Pick<Envelope, 'completedAt'>): string | null =>
-  completedAt && new Date(Date.parse(completedAt) + copyDays * 86_400_000).toISOString();
+  completedAt && new Date(Date.parse(completedAt) + copyDays * dayLength).toISOString();
 
 /** Signers are asked or reminded at most once in this time. */
-const timeBetweenReminders = 86_400_000;
+const timeBetweenReminders = dayLength;
 
 /** From when on the signers whose turn it is can be reminded. */
 export const nextReminder = ({ remindedAt, sentAt }: Pick<Envelope, 'remindedAt' | 'sentAt'>): string =>

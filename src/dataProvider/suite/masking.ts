@@ -208,12 +208,11 @@ export const masking = (as: As): void => {
     const { data: saved } = await recruiter.create<Row>('savedSearches', { data: search });
     const person = await addCandidate(provider, { skills: [skill], identity: 'Masked' });
     const { data: seen } = await recruiter.getOne<Row>('candidates', { id: person.id });
-    const { data: looked } = await edit(recruiter, 'savedSearches', saved, { knownUntil: seen.listedAt });
+    await edit(recruiter, 'savedSearches', saved, { knownUntil: seen.listedAt });
+    const { data: looked } = await recruiter.getOne<SavedSearch>('savedSearches', { id: saved.id });
     expect(Date.parse(String(looked.knownUntil))).toBeLessThan(Date.parse(String(seen.listedAt)));
     const next = await addCandidate(provider, { skills: [skill], identity: 'Masked' });
-    const news = await list(recruiter, 'candidates', {
-      filter: newMatches(looked as unknown as SavedSearch),
-    });
+    const news = await list(recruiter, 'candidates', { filter: newMatches(looked) });
     expect(idsOf(news)).toContain(next.id);
     await recruiter.delete('savedSearches', { id: saved.id, previousData: looked });
   });
