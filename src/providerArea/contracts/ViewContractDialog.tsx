@@ -84,7 +84,7 @@ const View = ({ contract }: { contract: Contract }) => {
   return (
     <>
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
-        <Box sx={{ justifySelf: 'start', mb: -2 }}>
+        <Box sx={{ justifySelf: 'start', mb: -1 }}>
           <Follow noun="contracts" row={contract} />
         </Box>
         {may && frozen && (
