@@ -116,7 +116,7 @@ const filled = (requisitionId: unknown): Effect =>
     },
   ]);
 
-/** The provider took an award back: the request is open again, and so is the requisition. */
+/** One side took an award back: the request is open again, and so is the requisition. */
 const awardReleased = (proposal: Row): Effect[] => [
   ...counted(proposal, 'awarded', -1),
   afterReading([['proposals', { requestId: proposal.requestId, status: 'Accepted' }]], ([awards]) =>

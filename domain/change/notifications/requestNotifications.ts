@@ -100,6 +100,8 @@ const byStatus: Partial<Record<string, readonly Told[]>> = {
   ],
 };
 
+const takenBack: readonly Told[] = [{ to: toProvider, code: 'awardTakenBack', withReason: true }];
+
 export const proposalNotifications = (
   before: Row | null,
   after: Row | null,
@@ -117,7 +119,9 @@ export const proposalNotifications = (
       }),
     );
   if (before.status === status && before.round === after.round) return [];
-  return (byStatus[String(status)] ?? []).flatMap(({ to, code, withReason }) =>
+  const isTakenBack = before.status === 'Accepted' && status === 'Declined';
+  const told = isTakenBack ? takenBack : byStatus[String(status)];
+  return (told ?? []).flatMap(({ to, code, withReason }) =>
     ofItsRequest(after, (request) =>
       to(request, {
         code,

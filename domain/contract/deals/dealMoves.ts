@@ -282,6 +282,14 @@ export const proposalMoves: readonly DealMove<ProposalStatus>[] = [
     reasons: ['Candidate Not Available', 'Terms Not Acceptable', 'Other'],
   },
   {
+    move: 'takeBack',
+    from: ['Accepted'],
+    to: 'Declined',
+    by: ['recruiter'],
+    guards: ['noContract'],
+    reasons: recruitersReasons,
+  },
+  {
     move: 'expire',
     from: openProposalStatuses,
     to: 'Expired',

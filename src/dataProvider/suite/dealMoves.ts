@@ -279,6 +279,25 @@ export const dealMoves = (as: As): void => {
     expect((await fresh('proposals', again.id)).status).toBe('Accepted');
   });
 
+  test('the recruiter takes an award back with a reason, until a contract was drafted', async () => {
+    const { requisition, thread, proposal, mine } = await quoted(1);
+    const recruiter = await as('recruiter');
+    const { data: won } = await edit(recruiter, 'proposals', proposal, { status: 'Accepted' });
+    const silent = await refusal(edit(recruiter, 'proposals', won, { status: 'Declined' }));
+    expect([silent.status, Object.keys(silent.body.errors ?? {})]).toEqual([400, ['reason']]);
+    const provider = await as('provider');
+    expect((await refusal(edit(provider, 'proposals', won, { status: 'Declined' }))).status).toBe(409);
+    await edit(recruiter, 'proposals', won, { status: 'Declined', endReason: 'Budget Changed' });
+    expect((await fresh('requests', thread.id)).status).toBe('Proposal Sent');
+    const { data: open } = await recruiter.getOne<Row>('requisitions', { id: requisition.id });
+    expect(open).toMatchObject({ status: 'Sent', awarded: 0 });
+    expect((await list(provider, 'holds', { filter: { candidateId: mine.id } })).data).toEqual([]);
+    const told = await list(provider, 'notifications', { sort: ['id', 'DESC'], perPage: 10 });
+    expect(told.data.map(({ title }) => title)).toContainEqual(
+      expect.stringMatching(/withdrew the acceptance of .+: Bridge Builder$/),
+    );
+  });
+
   test('a quote keeps what the profile said when it was sent, and a revision what it says then', async () => {
     const { mine, proposal } = await quoted();
     expect(proposal).toMatchObject({ statedAvailability: 'Immediate', statedFrom: null, statedRate: 9500 });

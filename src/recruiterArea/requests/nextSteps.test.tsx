@@ -200,6 +200,32 @@ test(
 );
 
 test(
+  'an acceptance is withdrawn with a reason that the provider sees',
+  async () => {
+    const { user, store, next } = await accept();
+    await user.click(next.getByRole('button', { name: 'Done' }));
+    await user.click(
+      await screen.findByRole('button', { name: `Withdraw the acceptance of ${name}` }, patient),
+    );
+    const title = `Withdraw the acceptance of ${name}?`;
+    const dialog = within(await screen.findByRole('dialog', { name: title }, patient));
+    await user.click(dialog.getByRole('combobox', { name: /^Main reason/ }));
+    await user.click(await screen.findByRole('option', { name: 'Budget Changed' }, patient));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw acceptance' }));
+    await waitFor(
+      () =>
+        expect(store.find('proposals', String(proposal?.id))).toMatchObject({
+          status: 'Declined',
+          endReason: 'Budget Changed',
+        }),
+      patient,
+    );
+    expect(store.find('requests', String(proposal?.requestId))?.status).toBe('Proposal Sent');
+  },
+  long,
+);
+
+test(
   'a provider sees no next steps of the recruiter',
   async () => {
     const accepted = known

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
@@ -17,19 +18,27 @@ import { useSettleProposal } from './useSettleProposal.ts';
 
 interface Props {
   proposal: Proposal;
-  /** How the proposal ends: declined by the recruiter, or withdrawn by the provider. */
-  to: 'Declined' | 'Withdrawn';
+  move: EndingMove;
   onClose: () => void;
 }
 
-const keys = { Declined: 'decline', Withdrawn: 'withdraw' } as const;
+/** How a proposal ends, before it was accepted or after, with the words of its dialog. */
+const endings = {
+  decline: { to: 'Declined', key: 'decline' },
+  takeBack: { to: 'Declined', key: 'takeBack' },
+  withdraw: { to: 'Withdrawn', key: 'withdraw' },
+  release: { to: 'Withdrawn', key: 'withdraw' },
+} as const;
+export type EndingMove = keyof typeof endings;
+
+export const isEndingMove = (move: string): move is EndingMove => move in endings;
 
 /** Ends a proposal, with a reason that the other side sees. */
-export const EndProposal = ({ proposal, to, onClose }: Props) => {
+export const EndProposal = ({ proposal, move, onClose }: Props) => {
   const heading = useId();
   const translate = useTranslate();
   const { settle, settling } = useSettleProposal(proposal);
-  const key = keys[to];
+  const { to, key } = endings[move];
   const end = ({ endReason, reason }: FieldValues) =>
     settle({ status: to, endReason, reason: reason?.trim() ? reason : null }, onClose);
   return (
@@ -39,10 +48,15 @@ export const EndProposal = ({ proposal, to, onClose }: Props) => {
       </DialogTitle>
       <Form record={{}} defaultValues={{ endReason: null, reason: '' }} onSubmit={end}>
         <DialogContent sx={{ pt: 0 }}>
+          {move === 'takeBack' && (
+            <DialogContentText sx={{ mb: 1 }}>
+              {translate('requests.proposals.takeBackLead')}
+            </DialogContentText>
+          )}
           <EndReasonInput noun="proposals" from={proposal.status} to={to} />
           <TextInput
             source="reason"
-            label={`requests.proposals.${key}Reason`}
+            label={`requests.proposals.${to === 'Declined' ? 'decline' : 'withdraw'}Reason`}
             multiline
             minRows={3}
             helperText={false}

@@ -8,7 +8,7 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { AcceptProposal } from './AcceptProposal.tsx';
 import { useCounterOffer } from './CounterOffer.tsx';
-import { EndProposal } from './EndProposal.tsx';
+import { EndProposal, isEndingMove } from './EndProposal.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
 import { TakeUpCounter } from './TakeUpCounter.tsx';
 import { useRateOf } from './useRateOf.ts';
@@ -29,6 +29,7 @@ const buttons = {
   decline: 'decline',
   withdraw: 'withdraw',
   release: 'withdraw',
+  takeBack: 'takeBack',
 } as const;
 type Move = keyof typeof buttons;
 const order = Object.keys(buttons) as Move[];
@@ -47,7 +48,6 @@ export const ProposalActions = ({ proposal, next }: Props) => {
   const moves = may ? order.filter(isLegal) : [];
   const words = { name: proposal.name, rate: useRateOf()(counter ?? proposal) };
   const close = () => setChosen(null);
-  const isEnding = chosen === 'decline' || chosen === 'withdraw' || chosen === 'release';
   return (
     <>
       {moves.length > 0 && (
@@ -73,13 +73,7 @@ export const ProposalActions = ({ proposal, next }: Props) => {
       {(chosen === 'counter' || chosen === 'revise') && (
         <RoundDialog proposal={proposal} move={chosen} onClose={close} />
       )}
-      {isEnding && (
-        <EndProposal
-          proposal={proposal}
-          to={chosen === 'decline' ? 'Declined' : 'Withdrawn'}
-          onClose={close}
-        />
-      )}
+      {chosen && isEndingMove(chosen) && <EndProposal proposal={proposal} move={chosen} onClose={close} />}
     </>
   );
 };
