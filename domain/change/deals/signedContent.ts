@@ -1,14 +1,23 @@
-import english from '../../../locales/en/laterPages.json' with { type: 'json' };
 import type { Contract } from '../../contract/deals/contracts.ts';
 import type { Envelope } from '../../contract/deals/envelopes.ts';
 import { merge } from '../../contract/deals/mergeFields.ts';
 import { sha256 } from '../../hash/sha256.ts';
 import { utcDay } from '../../time/days.ts';
 
-const { titles, blank, lastSignature, noFramework } = english.contractsPage.paper;
+/** Words of signed texts: English for every reader, so that both sides sign the same text. */
+const titles: Record<Contract['type'], string> = {
+  SOW: 'Statement of Work',
+  MSA: 'Master Services Agreement',
+  NDA: 'Non-Disclosure Agreement',
+  C2H: 'Contract-to-Hire Agreement',
+};
+const blank = '_'.repeat(20);
+const lastSignature = 'the day of the last signature';
+const noFramework = 'the framework agreement between the two companies';
+
 const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-type Sent = { contract: Contract; provider: string; day: string };
+type Sent<C = Contract> = { contract: C; provider: string; day: string };
 type Value = string | number | boolean | null;
 type Entry<V extends Value = Value> = {
   /** The fields of the contract that it states. */
@@ -41,7 +50,7 @@ const entries = {
   totalValue: entry(['totalValue', 'agreedValue'], ({ contract }) => money(contract.totalValue, contract)),
   conversionFee: entry(['conversionFee'], ({ contract }) => money(contract.conversionFee, contract)),
   description: entry(['description'], ({ contract }) => contract.description),
-  agreement: entry(['body'], (sent) => textOf(sent)),
+  agreement: entry(['body'], (sent) => agreementOf(sent)),
   providerId: entry<string | null>(['providerId'], ({ contract }) => contract.providerId),
   clientId: entry(['recruiterId'], ({ contract }) => contract.recruiterId),
   candidateId: entry(['candidateId'], ({ contract }) => contract.candidateId),
@@ -88,7 +97,26 @@ export const withoutEffect: Partial<Record<keyof Contract, string>> = {
   endReason: 'Set when the contract ends.',
 };
 
-const textOf = ({ contract, provider, day }: Sent): string | null => {
+/** What merge fields of an agreement text are filled in from. */
+export type AgreementTerms = Pick<
+  Contract,
+  | 'id'
+  | 'type'
+  | 'parentId'
+  | 'body'
+  | 'description'
+  | 'client'
+  | 'employee'
+  | 'rate'
+  | 'currency'
+  | 'monthlyHours'
+  | 'totalValue'
+  | 'startDate'
+  | 'endDate'
+>;
+
+/** The agreement text of a contract as an envelope freezes it on that day; null for a contract without one. */
+export const agreementOf = ({ contract, provider, day }: Sent<AgreementTerms>): string | null => {
   const { body, description, monthlyHours } = contract;
   return (
     body &&

@@ -2,20 +2,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import {
-  type MergeValues,
-  merge,
-  mergeFields,
-  unknownFields,
-} from '../../../domain/contract/deals/mergeFields.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
-import { writeDayOf } from '../../components/fields/writeDay.ts';
+import { agreementOf } from '../../../domain/change/deals/signedContent.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { mergeFields, unknownFields } from '../../../domain/contract/deals/mergeFields.ts';
+import { addDays, utcDay } from '../../../domain/time/days.ts';
 
 interface Props {
   body: string;
-  type: string | null | undefined;
+  type: Contract['type'] | null | undefined;
   /** Whether the input itself already names the unknown merge fields. */
   told?: boolean;
 }
@@ -24,7 +20,7 @@ interface Props {
 export const TemplatePreview = ({ body, type, told = false }: Props) => {
   const translate = useTranslate();
   const heading = useId();
-  const values = useSampleValues(type ?? 'SOW');
+  const filled = useSampleText(body, type ?? 'SOW');
   const unknown = unknownFields(body);
   const word = (key: string, options?: object) => translate(`contractsPage.templates.${key}`, options);
   return (
@@ -40,7 +36,7 @@ export const TemplatePreview = ({ body, type, told = false }: Props) => {
           {word('unknown', { fields: unknown.join(', ') })}
         </Alert>
       )}
-      <Box sx={paper}>{merge(body, values)}</Box>
+      <Box sx={paper}>{filled}</Box>
       <Typography variant="body2" color="textSecondary">
         {word('fields')}
       </Typography>
@@ -55,28 +51,27 @@ export const TemplatePreview = ({ body, type, told = false }: Props) => {
   );
 };
 
-const useSampleValues = (type: string): MergeValues => {
+/** A contract for the preview, with its text filled in as one that is sent for signature. */
+const useSampleText = (body: string, type: Contract['type']): string | null => {
   const translate = useTranslate();
-  const locale = useLocale();
   const sample = (key: string) => translate(`contractsPage.sample.${key}`);
-  const day = (offset: number) => writeDayOf(new Date(Date.now() + offset * 86_400_000), locale, 'long');
-  return {
-    employee: sample('employee'),
-    client: sample('client'),
-    provider: sample('provider'),
+  const today = utcDay(new Date());
+  const contract = {
+    id: sample('contractId'),
+    type,
+    parentId: sample('contractId'),
+    body,
     description: sample('description'),
-    contractId: sample('contractId'),
-    framework: sample('framework'),
-    type: translate(`contractsPage.paper.titles.${type}`),
-    rate: formatMoney(9500, 'USD', locale),
+    client: sample('client'),
+    employee: sample('employee'),
+    rate: 9500,
     currency: 'USD',
-    monthlyHours: (160).toLocaleString(locale),
-    totalValue: formatMoney(9_120_000, 'USD', locale),
-    startDate: day(14),
-    endDate: day(196),
-    signedDate: day(7),
-    today: day(0),
-  };
+    monthlyHours: 160,
+    totalValue: 9_120_000,
+    startDate: addDays(today, 14),
+    endDate: addDays(today, 196),
+  } as const;
+  return agreementOf({ contract, provider: sample('provider'), day: today });
 };
 
 const paper = {

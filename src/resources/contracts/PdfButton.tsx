@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { reasonOf } from '../../auth/reasonOf.ts';
 import { printContract } from './printContract.ts';
+import { useAgreement } from './useAgreement.ts';
 
 /** Downloads the contract in context as a PDF. The code that prints it is loaded on the first click. */
 export const PdfButton = () => {
@@ -14,6 +15,7 @@ export const PdfButton = () => {
   const locale = useLocale();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
+  const agreement = useAgreement(contract);
   if (!contract) return null;
   const download = async () => {
     setBusy(true);
@@ -22,7 +24,7 @@ export const PdfButton = () => {
         import('../../components/pdf/savePdf.ts'),
         dataProvider.getOne('companies', { id: contract.providerId }),
       ]);
-      const wording = { locale, translate, now: new Date() };
+      const wording = { locale, translate, agreement };
       const missing = await savePdf(
         printContract(contract, provider.name, wording),
         `${contract.id} ${contract.employee}.pdf`,

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readContent } from '../../../domain/change/deals/signedContent.ts';
+import { showLanguage } from '../../i18n/shownLanguage.ts';
 import { choose, press } from '../../testing/acts.ts';
 import { openPage, sample } from '../../testing/open.tsx';
 
@@ -85,4 +87,18 @@ test('both sides see what converting costs today, and the client again before co
       .find(({ contractId, subject }) => contractId === toHire?.id && subject === 'Conversion Fee');
   await waitFor(() => expect(invoice()).toBeDefined(), patient);
   expect(invoice()).toMatchObject({ status: 'Issued', currency: toHire?.currency });
+}, 60_000);
+
+test('the page of a contract shows the text that was sent for signature, in every language', async () => {
+  const sent = sample.store
+    .rows('envelopes')
+    .map((row) => ({
+      contractId: row.contractId,
+      agreement: readContent({ content: row.content as string })?.agreement,
+    }))
+    .find(({ agreement }) => agreement?.includes('USD'));
+  await showLanguage('de');
+  await openPage('admin', `/contracts/${sent?.contractId}/show`);
+  const agreement = await screen.findByRole('region', { name: 'Vereinbarung' }, patient);
+  expect(agreement.textContent).toContain(sent?.agreement);
 }, 60_000);

@@ -1,14 +1,23 @@
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
-import { merge } from '../../../domain/contract/deals/mergeFields.ts';
 import type { Block, PrintedDocument } from '../../../pdf/blocks.ts';
-import { mergeValuesOf, type Wording } from './mergeValuesOf.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
+
+type Wording = {
+  locale: string;
+  /** Translated texts. */
+  translate: (key: string, options?: Record<string, unknown>) => string;
+  /** The agreement text as both sides sign it. */
+  agreement: string | null;
+};
 
 /** Prints a contract: parties, term, rate, the text of the agreement, and signature lines. */
 export const printContract = (contract: Contract, provider: string, wording: Wording): PrintedDocument => {
-  const { translate, locale } = wording;
+  const { translate, locale, agreement } = wording;
   const word = (key: string, options?: Record<string, unknown>) =>
     translate(`contractsPage.paper.${key}`, options);
-  const values = mergeValuesOf(contract, provider, wording);
+  const money = (amount: number) => formatMoney(amount, contract.currency, locale);
+  const { startDate, endDate, signedDate } = contract;
   const title = word(`titles.${contract.type}`);
   const paid = contract.rate > 0;
   const rows: [string, string][] = [
@@ -16,29 +25,29 @@ export const printContract = (contract: Contract, provider: string, wording: Wor
     [word('provider'), provider],
     [word('client'), contract.client],
     [word('employee'), contract.employee],
-    [word('term'), word('termValue', { from: values.startDate, to: values.endDate })],
+    [word('term'), word('termValue', { from: writeDay(startDate, locale), to: writeDay(endDate, locale) })],
     ...(paid
       ? ([
-          [word('rate'), values.rate],
-          [word('hours'), values.monthlyHours],
-          [word('total'), values.totalValue],
+          [word('rate'), money(contract.rate)],
+          [word('hours'), contract.monthlyHours.toLocaleString(locale)],
+          [word('total'), money(contract.totalValue)],
         ] as [string, string][])
       : []),
-    ...(contract.signedDate
+    ...(signedDate
       ? ([
           [
             word('signed'),
             contract.paperDocumentId === null
-              ? values.signedDate
-              : word('onPaper', { date: values.signedDate }),
+              ? writeDay(signedDate, locale)
+              : word('onPaper', { date: writeDay(signedDate, locale) }),
           ],
         ] as [string, string][])
       : []),
   ];
-  const agreement: Block[] = contract.body
+  const agreed: Block[] = agreement
     ? [
         { kind: 'heading', text: word('agreement') },
-        { kind: 'text', text: merge(contract.body, values) },
+        { kind: 'text', text: agreement },
       ]
     : [];
   const description: Block[] = contract.description
@@ -57,7 +66,7 @@ export const printContract = (contract: Contract, provider: string, wording: Wor
       { kind: 'title', text: title },
       { kind: 'facts', rows },
       ...description,
-      ...agreement,
+      ...agreed,
       {
         kind: 'signatures',
         lines: [

@@ -4,6 +4,7 @@ import type { Envelope } from '../../../../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../../../../domain/contract/deals/signers.ts';
 import type { SigningEvent } from '../../../../domain/contract/deals/signingEvents.ts';
 import { refusalText } from '../../../components/forms/refusalText.ts';
+import { latestEnvelope } from '../latestEnvelope.ts';
 
 const all = { page: 1, perPage: 100 };
 
@@ -13,11 +14,7 @@ export const useSigning = ({ id: contractId }: Contract) => {
   const refresh = useRefresh();
   const [update, { isPending: updating }] = useUpdate();
   const [create, { isPending: creating }] = useCreate();
-  const envelopes = useGetList<Envelope>('envelopes', {
-    filter: { contractId },
-    sort: { field: 'id', order: 'DESC' },
-    pagination: { page: 1, perPage: 1 },
-  });
+  const envelopes = useGetList<Envelope>('envelopes', latestEnvelope(contractId));
   const envelope = envelopes.data?.[0];
   const filter = { envelopeId: envelope?.id };
   const enabled = envelope !== undefined;
