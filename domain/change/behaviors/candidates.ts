@@ -27,7 +27,8 @@ export const candidates: Behavior<Rows['candidates']> = {
       ...(masked.masked === true && { revealedTo: await companiesThatKnow(row, reader) }),
     };
   },
-  stamp: (before, after, { now }) => ({
+  stamp: (before, after, { now, actor }) => ({
+    ...(actor.userType === 'provider' && { lastActive: now.toISOString() }),
     // A candidate who is listed, for the first time or again, counts as new for saved searches from now on.
     ...(after.listed && !before?.listed ? { listedAt: now.toISOString() } : {}),
     ...(isConfirmedNow(before, after) ? { skillsConfirmed: utcDay(now) } : {}),

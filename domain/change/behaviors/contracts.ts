@@ -1,6 +1,6 @@
 import { endAfterNotice } from '../../contract/deals/amendedTerms.ts';
 import { conversionFeeOn } from '../../contract/deals/contractFigures.ts';
-import { hasEnded } from '../../contract/deals/contractLife.ts';
+import { hasEnded, successRateOf } from '../../contract/deals/contractLife.ts';
 import { isGeneral } from '../../contract/deals/contracts.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
@@ -74,6 +74,7 @@ export const contracts: Behavior<Rows['contracts']> = {
     ...amendmentsLapsed(before, after),
     ...placementEffects(before, after, context),
     ...hireEffects(before, after, context),
+    ...clientRated(before, after),
     ...envelopeEffects(before, after, context),
     ...draftNda(before, after, context),
     ...feeCharged(before, after, context),
@@ -137,6 +138,23 @@ const templateUsed = (before: Row | null, after: Row | null): Effect[] =>
 const holdReleased = (before: Row | null, after: Row | null): Effect[] =>
   after?.status === 'Active' && before?.status !== 'Active' && after.proposalId != null
     ? [released(after.proposalId)]
+    : [];
+
+/** A placement that ends counts in the success rate of its client. */
+const clientRated = (before: Rows['contracts'] | null, after: Rows['contracts'] | null): Effect[] =>
+  before && after?.recruiterId != null && hasEnded(after) !== hasEnded(before)
+    ? [
+        {
+          kind: 'revise',
+          noun: 'companies',
+          where: { id: after.recruiterId },
+          along: true,
+          values: () => ({}),
+          further: async ({ id: recruiterId }, reader) => ({
+            successRate: successRateOf(await reader.findAll('contracts', { recruiterId })),
+          }),
+        },
+      ]
     : [];
 
 /** Nobody can agree to an amendment of a contract that is over. */

@@ -93,6 +93,7 @@ export const candidates = defineNoun({
     benchSince: optional(date('On the Bench Since')),
     profileViews: whole('Profile Views'),
     requests: whole('Requests'),
+    /** When the provider last added, changed or confirmed the profile. */
     lastActive: optional(instant('Last Active')),
     identity: optional(oneOf('Identity', identityChoices)),
     masked: flag('Masked'),

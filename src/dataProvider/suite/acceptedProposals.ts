@@ -198,7 +198,22 @@ export const acceptedProposals = (as: As): void => {
     const moves = await list(await as('recruiter'), 'stageChanges', { filter: { entryId: card.id } });
     expect(moves.data.at(-1)).toMatchObject({ from: 'screening', to: 'hired' });
     const recruiter = await as('recruiter');
+    const rateOf = async () =>
+      (await (await as('admin')).getOne<Row>('companies', { id: String(contract.recruiterId) })).data
+        .successRate;
+    const earlier = await rateOf();
     await edit(recruiter, 'contracts', contract, { status: 'Terminated', endReason: 'Project stopped' });
+    expect(await rateOf()).not.toBe(earlier);
+    const { data: ended } = await list(await as('admin'), 'contracts', {
+      perPage: 500,
+      filter: {
+        recruiterId: contract.recruiterId,
+        type: ['SOW', 'C2H'],
+        status: ['Expired', 'Terminated', 'Converted'],
+      },
+    });
+    const lasted = ended.filter(({ status }) => status !== 'Terminated').length;
+    expect(await rateOf()).toBe(Math.round((100 * lasted) / ended.length));
     expect((await entryOfId(card.id)).stage).toBe('hired');
     const { data: free } = await recruiter.getOne<Row>('candidates', { id: candidate.id });
     expect(free).toMatchObject({ bookings: [], bookedUntil: null });
