@@ -1,10 +1,12 @@
+import { addressKeyOf, answerKeyOf } from '../domain/change/hotLists/addressKey.ts';
 import { openedFirst } from '../domain/change/hotLists/opened.ts';
 import { newRow } from '../domain/change/newRow.ts';
 import { freeAgain } from '../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../domain/contract/candidates/candidates.ts';
-import { hotListQuestions } from '../domain/contract/hotLists/hotListQuestions.ts';
+import { type HotListQuestion, hotListQuestions } from '../domain/contract/hotLists/hotListQuestions.ts';
 import type { HotListRecipient } from '../domain/contract/hotLists/hotListRecipients.ts';
 import type { HotList } from '../domain/contract/hotLists/hotLists.ts';
+import type { Language } from '../domain/contract/languages.ts';
 import { Invalid } from '../domain/errors.ts';
 import { initialsOf, maskName } from '../domain/masking/maskName.ts';
 import { messageOfIssue } from '../domain/messages/english.ts';
@@ -64,7 +66,14 @@ const personOf = (candidate: Candidate, { showRates }: HotList, today: string): 
   };
 };
 
-export type Asked = { name: string; email: string; text: string; candidateId: string | null };
+export type Asked = {
+  name: string;
+  email: string;
+  text: string;
+  candidateId: string | null;
+  /** In which the page was read. */
+  language: Language;
+};
 
 /** What a visitor of the page asks, or requests about one of the people. Whoever asks has read the list. */
 export const askAboutHotList = async (
@@ -79,7 +88,8 @@ export const askAboutHotList = async (
     const issue = fields[field].safeParse(asked[field]).error?.issues[0];
     if (issue) faults[field] = messageOfIssue(issue);
   }
-  const { candidateId } = asked;
+  const { language, ...form } = asked;
+  const { candidateId } = form;
   if (candidateId !== null && !people.some(({ id, details }) => id === candidateId && details !== null))
     faults.candidateId = 'hotLists.left-bench';
   if (Object.keys(faults).length) throw Invalid(faults);
@@ -89,7 +99,13 @@ export const askAboutHotList = async (
     kind: 'create',
     noun: 'hotListQuestions',
     by: 'system',
-    row: { ...newRow('hotListQuestions', work, { ...asked, kind }), hotListId, recipientId, providerId },
+    row: {
+      ...newRow('hotListQuestions', work, { ...form, kind, status: 'Open' }),
+      hotListId,
+      recipientId,
+      providerId,
+      language,
+    },
     following: () => [],
   });
 };
@@ -99,10 +115,27 @@ export const leaveHotLists = async (
   work: UnitOfWork,
   { id, providerId, addressKey }: HotListRecipient,
 ): Promise<void> => {
+  if (addressKey === null || !(await leave(work, providerId, addressKey))) return;
+  const unsubscribedAt = work.now.toISOString();
+  await work.rows.system.patch('hotListRecipients', { id, unsubscribedAt: null }, { unsubscribedAt });
+};
+
+/** Whoever has this address has not asked: it gets no answers and no lists of the provider any more. */
+export const leaveAnswers = async (
+  work: UnitOfWork,
+  { providerId, email }: Pick<HotListQuestion, 'providerId' | 'email'>,
+): Promise<void> => {
+  await leave(work, providerId, addressKeyOf(providerId, email));
+  if (!(await leave(work, providerId, answerKeyOf(providerId, email)))) return;
+  const notMeAt = work.now.toISOString();
+  await work.rows.system.patch('hotListQuestions', { providerId, email, notMeAt: null }, { notMeAt });
+};
+
+/** Whether this is new. */
+const leave = async (work: UnitOfWork, providerId: string, addressKey: string): Promise<boolean> => {
   const { hold, system } = work.rows;
-  if (addressKey === null) return;
   await hold(`hot lists for ${addressKey}`, 'alone');
-  if ((await system.count('hotListOptOuts', { addressKey }, 1)) > 0) return;
+  if ((await system.count('hotListOptOuts', { addressKey }, 1)) > 0) return false;
   await carryOut(work, {
     kind: 'create',
     noun: 'hotListOptOuts',
@@ -110,6 +143,5 @@ export const leaveHotLists = async (
     row: { providerId, addressKey },
     following: () => [],
   });
-  const unsubscribedAt = work.now.toISOString();
-  await system.patch('hotListRecipients', { id, unsubscribedAt: null }, { unsubscribedAt });
+  return true;
 };

@@ -7,7 +7,8 @@ const linkPurposes: readonly string[] = [
   'signature',
   'signedCopy',
   'hotList',
-] satisfies (LinkPurpose | 'signature' | 'signedCopy' | 'hotList')[];
+  'hotListAnswer',
+] satisfies (LinkPurpose | 'signature' | 'signedCopy' | 'hotList' | 'hotListAnswer')[];
 
 /** Whether this mail contains a link with which its recipient chooses a password, signs a contract or opens a hot list. */
 export const letsIn = ({ purpose }: Pick<Mail, 'purpose'>): boolean => linkPurposes.includes(purpose);

@@ -490,7 +490,10 @@ const rules: Record<OwnNounName, NounRules> = {
     recruiter: read({ ...recruited, only: receivedList }),
     admin: read({ hide: ['addressKey'] }),
   },
-  hotListQuestions: { provider: read(provided), admin: read('yes') },
+  hotListQuestions: {
+    provider: { ...read(provided), edit: { ...provided, only: ['status', 'answer'] } },
+    admin: read('yes'),
+  },
   hotListOptOuts: { admin: read({ hide: ['addressKey'] }) },
   contractTemplates: { provider: { ...everything(own), ...read(ownOrPlatforms) }, admin: all },
   jobs: {

@@ -277,6 +277,13 @@ const ofUsers: PersonalDataPlace[] = [
     fields: { email: 'emptied', addressKey: 'kept', title: 'kept', note: 'kept', candidateIds: 'kept' },
   },
   gone('hotListQuestions', 'users', 'email', 'email'),
+  authored('hotListQuestions', 'handledById', 'handledBy', {
+    name: 'kept',
+    email: 'kept',
+    text: 'kept',
+    answer: 'kept',
+    sentAnswer: 'kept',
+  }),
   // A reference to the person without personal data.
   { noun: 'interviews', of: 'users', by: 'authorId', fields: { place: 'kept', timeZone: 'kept' } },
   {

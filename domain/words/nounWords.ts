@@ -42,6 +42,7 @@ const english: NounTexts = {
     Kept: 'Stored',
     reset: 'Password Reset',
     hotList: 'Hot List',
+    hotListAnswer: 'Answer About a Hot List',
     signedCopy: 'Signed Copy',
     'rateCards.setBy.recruiter': 'Client',
     notice: 'Notification',

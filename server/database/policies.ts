@@ -132,6 +132,7 @@ const updated = [
   'agreedRates',
   'hotLists',
   'hotListRecipients',
+  'hotListQuestions',
   'candidateDocuments',
 ];
 

@@ -8,7 +8,7 @@ import type { Transaction } from '../store/transaction.ts';
 
 /**
  * What an unsubscribe link ends: one mail topic of a user, one recipient of a schedule, a newsletter
- * subscription, the hot lists of a provider, or the mails about one envelope to a signer.
+ * subscription, the hot lists of a provider, its answers to an address, or the mails about one envelope to a signer.
  */
 export type Leaving =
   | { kind: 'notice'; id: string; detail: MailTopic }
@@ -17,6 +17,8 @@ export type Leaving =
   | { kind: 'newsletter'; id: string; detail: 'all' }
   /** Of the recipient of one of them. */
   | { kind: 'hotList'; id: string; detail: 'all' }
+  /** Answers to someone who has not asked. */
+  | { kind: 'asker'; id: string; detail: 'all' }
   /** Mails to a signer who is somebody else. */
   | { kind: 'signer'; id: string; detail: 'all' };
 
@@ -47,7 +49,8 @@ export const readToken = (secrets: Secrets, token: string): Leaving | null => {
 
 const leavingFrom = (kind: string | undefined, id: string, detail: string): Leaving | null => {
   if (kind === 'report') return { kind, id, detail };
-  if (kind === 'newsletter' || kind === 'hotList' || kind === 'signer') return { kind, id, detail: 'all' };
+  if (kind === 'newsletter' || kind === 'hotList' || kind === 'asker' || kind === 'signer')
+    return { kind, id, detail: 'all' };
   return kind === 'notice' && isMailTopic(detail) ? { kind, id, detail } : null;
 };
 
@@ -63,6 +66,7 @@ export const leavingOf = async (
     return { kind: 'notice', id: userId, detail: topic };
   const rowId = link?.split('/').at(-1);
   if (rowId && purpose === 'hotList') return { kind: 'hotList', id: rowId, detail: 'all' };
+  if (rowId && purpose === 'hotListAnswer') return { kind: 'asker', id: rowId, detail: 'all' };
   if (rowId && purpose === 'signature') return { kind: 'signer', id: rowId, detail: 'all' };
   const system = transaction.as('system');
   if (purpose === 'newsletter') {

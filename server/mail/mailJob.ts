@@ -14,7 +14,7 @@ import { mailHtml } from './mailHtml.ts';
 import { mailText, mailWords } from './mailText.ts';
 import { type MailTransport, timeLimit } from './mailTransport.ts';
 import { mintLink } from './mintLink.ts';
-import { hotListLink, signingLink } from './rowLink.ts';
+import { hotListAnswerLink, hotListLink, signingLink } from './rowLink.ts';
 
 const mostAttempts = 6;
 
@@ -201,13 +201,14 @@ const wordsOf = async (
 
 const isToSigner = (purpose: MailPurpose): boolean => purpose === 'signature' || purpose === 'signedCopy';
 
-/** A signer who has said that they are somebody else gets no mail that was queued before. */
+/** Who has said that they are somebody else gets no mail that was queued before: a signer, or whoever asked. */
 const isUnwanted = async (transaction: Transaction, { purpose, link }: Taken): Promise<boolean> => {
-  if (!isToSigner(purpose) || link === null) return false;
-  const [signer] = await transaction
+  const table = isToSigner(purpose) ? 'signers' : purpose === 'hotListAnswer' ? 'hotListQuestions' : null;
+  if (table === null || link === null) return false;
+  const [person] = await transaction
     .as('system')
-    .query('select 1 from "signers" where "id" = $1 and "notMeAt" is null', [link.split('/').at(-1)]);
-  return signer === undefined;
+    .query(`select 1 from "${table}" where "id" = $1 and "notMeAt" is null`, [link.split('/').at(-1)]);
+  return person === undefined;
 };
 
 /** The address of the user who sent a hot list, while that user may sign in. */
@@ -233,6 +234,11 @@ const readerOf = async (transaction: Transaction, userId: string): Promise<Reade
   return reader;
 };
 
+const pagesOfLists: Partial<Record<MailPurpose, typeof hotListLink>> = {
+  hotList: hotListLink,
+  hotListAnswer: hotListAnswerLink,
+};
+
 /** Notifications link to a page of the console, all other mails to the page where a password is set. */
 const pathOf = async (
   transaction: Transaction,
@@ -240,7 +246,7 @@ const pathOf = async (
   { now, secrets }: { now: Date; secrets: Secrets },
 ): Promise<string> => {
   const { purpose, userId, language, link } = mail;
-  const paged = isToSigner(purpose) ? signingLink : purpose === 'hotList' ? hotListLink : null;
+  const paged = isToSigner(purpose) ? signingLink : pagesOfLists[purpose];
   if (paged) return `${link}.${paged.markOf(secrets, link)}?lang=${language}`;
   const isLink = purpose === 'invitation' || purpose === 'reset';
   if (!isLink || userId === null) return link ?? '/';

@@ -42,6 +42,9 @@ export type MailWords = {
   unsubscribe: { label: string; url: string } | null;
 };
 
+/** Somebody else may have entered the address. */
+const isTypedIn = (purpose: MailPurpose): boolean => purpose === 'signature' || purpose === 'hotListAnswer';
+
 /** The text of a mail in the recipient's language, from which both plain text and HTML are made. */
 export const mailWords = (letter: Letter): MailWords => {
   const { purpose, language, subject, firstName, userType, link, unsubscribe } = letter;
@@ -61,7 +64,7 @@ export const mailWords = (letter: Letter): MailWords => {
     link: { label: own.open, url: link },
     after: [...(purpose === 'notice' && !unsubscribe ? [] : [fill(after, { days: copyDays })]), closing],
     unsubscribe: unsubscribe
-      ? { label: purpose === 'signature' ? own.notMe : own.unsubscribe, url: unsubscribe }
+      ? { label: isTypedIn(purpose) ? own.notMe : own.unsubscribe, url: unsubscribe }
       : null,
   };
 };
@@ -77,7 +80,7 @@ const contentOf = ({ purpose, language, subject, note, attachment, tooLarge = fa
   const { file } = serverTexts[language].mails;
   return [
     subject,
-    ...(note?.split('\n') ?? []),
+    ...(note?.split('\n').filter(Boolean) ?? []),
     ...(attachment
       ? [
           fill(file.attached, {

@@ -23,3 +23,5 @@ export const rowLink = (about: string, prefix: string) => {
 export const signingLink = rowLink('signing link', 'SGN');
 /** Where a contact of a provider reads a hot list, until the list ends. */
 export const hotListLink = rowLink('hot list link', 'HLR');
+/** The same for someone who asked there and got an answer. */
+export const hotListAnswerLink = rowLink('hot list answer link', 'HLQ');

@@ -176,6 +176,104 @@ it('unsubscribes an address from this provider with one click, for good', async 
   expect(letters.map(({ to }) => to)).toEqual(['other@client.example']);
 });
 
+/** Asks on the page of a list, and returns the question. */
+const asked = async (link: string, listId: string, form: object = {}) => {
+  const asker = { name: 'Bea Buyer', email: 'Bea@asker.example', text: 'When could we talk?', ...form };
+  expect((await submit(link, asker)).statusCode).toBe(200);
+  return (await all('hotListQuestions', { hotListId: listId })).at(-1);
+};
+const answer = (question: { id: string; version: number }, words: string) =>
+  provider.send(
+    'PUT',
+    `/api/v1/hotListQuestions/${question.id}`,
+    { answer: words },
+    { 'if-match': `"${question.version}"` },
+  );
+const linkIn = (letter: Letter | undefined, path: string) =>
+  new RegExp(`https://bench\\.example(/api/v1/${path}/\\S+)`).exec(letter?.text ?? '')?.[1] ?? '';
+
+it('mails an answer once, in the asker’s language, with the sender to reply to and a link to the list', async () => {
+  const { list, link } = await sentTo('forwards@client.example', {
+    candidateIds: [(await addCandidate()).id],
+  });
+  const question = await asked(link.replace('lang=en', 'lang=de'), list.id);
+  expect(question).toMatchObject({ email: 'bea@asker.example', language: 'de', status: 'Open' });
+  const both = await Promise.all(
+    ['Mira Hotlist, on Monday.', 'Never.'].map((words) => answer(question, words)),
+  );
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+  const { sentAnswer } = both.find(({ statusCode }) => statusCode === 200)?.json() ?? {};
+  await deliver();
+  await deliver();
+  const mails = letters.filter(({ to }) => to === 'bea@asker.example');
+  expect(mails).toMatchObject([
+    {
+      subject: expect.stringContaining('hat Ihre Nachricht beantwortet'),
+      replyTo: 'provider@talentbench.example',
+      text: expect.stringContaining(`Available this week\n\n${sentAnswer}\n\n`),
+    },
+  ]);
+  expect(mails[0]?.text).toContain('Sie sind das nicht?');
+  expect(mails[0]?.text).not.toContain('Mira');
+  const own = linkIn(mails[0], 'hot-lists');
+  expect(own).toMatch(/\/HLQ-\d+\..+\?lang=de$/);
+  const page = await open(own);
+  expect([page.statusCode, page.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+  // The asker’s own link, and never the recipient’s, ends mails.
+  expect(page.body).toContain('/api/v1/unsubscribe/asker.HLQ-');
+  expect((await asked(own, list.id, { text: 'And who else?' })).recipientId).toBe(question.recipientId);
+  expect((await open(own.replace(/HLQ-\d+/, 'HLQ-1'))).statusCode).toBe(404);
+});
+
+it('ends all mails of a provider to an address that has not asked, for good', async () => {
+  const candidateIds = [(await addCandidate()).id];
+  const { list, link } = await sentTo('knows@client.example', { candidateIds });
+  const email = 'victim@client.example';
+  const [first, second] = [await asked(link, list.id, { email }), await asked(link, list.id, { email })];
+  expect((await answer(first, 'On Monday.')).statusCode).toBe(200);
+  await deliver();
+  const url = linkIn(
+    letters.find(({ to }) => to === email),
+    'unsubscribe',
+  );
+  expect((await open(url)).body).toContain('This is not me');
+  const late = await asked(link, list.id, { email, text: 'And on Tuesday?' });
+  for (const _ of [1, 2]) expect((await submit(url, {})).body).toContain('You no longer receive answers');
+  expect(await get(`hotListQuestions/${second.id}`)).toMatchObject({ notMeAt: expect.any(String) });
+  for (const { id } of [second, late, await asked(link, list.id, { email })]) {
+    const refused = await answer(await get(`hotListQuestions/${id}`), 'On Monday.');
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([409, ['answer']]);
+  }
+  expect((await post({ candidateIds, addresses: [email] })).json().errors).toHaveProperty('addresses');
+});
+
+it('drops an answer that was queued before the address said that it had not asked', async () => {
+  const { list, link } = await sentTo('knows2@client.example', { candidateIds: [(await addCandidate()).id] });
+  const email = 'late.victim@client.example';
+  await answer(await asked(link, list.id, { email }), 'On Monday.');
+  await deliver();
+  const url = linkIn(
+    letters.find(({ to }) => to === email),
+    'unsubscribe',
+  );
+  await answer(await asked(link, list.id, { email }), 'On Tuesday.');
+  await submit(url, {});
+  letters.length = 0;
+  await deliver();
+  expect(letters).toEqual([]);
+});
+
+it('counts answers to the budget of mails to an address, and refuses one too many beside its text', async () => {
+  const { list, link } = await sentTo('asks@client.example', { candidateIds: [(await addCandidate()).id] });
+  const email = 'often@client.example';
+  const answers = [];
+  for (const text of ['One?', 'Two?', 'Three?', 'Four?'])
+    answers.push(await answer(await asked(link, list.id, { email, text }), 'Yes.'));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 400]);
+  expect(Object.keys(answers.at(-1)?.json().errors)).toEqual(['answer']);
+  expect((await all('hotListQuestions', { hotListId: list.id, status: 'Open' })).length).toBe(1);
+});
+
 it('names no one to reply to once the sender’s account is not active', async () => {
   const sender = `"email" = 'provider@talentbench.example'`;
   const { id } = await addCandidate();

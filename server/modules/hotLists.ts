@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askAboutHotList, openHotList } from '../../application/hotLists.ts';
+import type { UnitOfWork } from '../../application/unitOfWork.ts';
 import { isFromMachine } from '../../domain/change/visit.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import { Refusal } from '../../domain/errors.ts';
 import { siteOperations } from '../../operations/site.ts';
-import { tokenFor } from '../mail/leaving.ts';
-import { hotListLink } from '../mail/rowLink.ts';
+import { type Leaving, tokenFor } from '../mail/leaving.ts';
+import { hotListAnswerLink, hotListLink } from '../mail/rowLink.ts';
 import { callerAt, takeOne } from '../requests/allowance.ts';
 import { visited } from '../requests/guard.ts';
 import { route } from '../requests/operate.ts';
@@ -43,13 +44,32 @@ export const hotListRoutes = (app: FastifyInstance, options: AppOptions) => {
 type Given = Form & { token: string };
 const noForm = { name: '', email: '', text: '' };
 
+/** What a link leads to: the copy of a recipient, also from the mail that answers someone who asked there. */
+const linked = async (
+  { system }: UnitOfWork['rows'],
+  { secrets }: VisitorWork,
+  token: string,
+): Promise<{ recipientId: string; leaving: Leaving } | null> => {
+  const recipientId = hotListLink.read(secrets, token);
+  if (recipientId !== null)
+    return { recipientId, leaving: { kind: 'hotList', id: recipientId, detail: 'all' } };
+  const id = hotListAnswerLink.read(secrets, token);
+  const question = id === null ? null : await system.find('hotListQuestions', id);
+  return (
+    question && {
+      recipientId: question.recipientId,
+      leaving: { kind: 'asker', id: question.id, detail: 'all' },
+    }
+  );
+};
+
 const opened = async (work: VisitorWork, request: FastifyRequest, token: string, isCounted: boolean) => {
   const unit = { ...systemWork(work.transaction, work.now), actor: work.actor, ip: work.ip };
-  const id = hotListLink.read(work.secrets, token);
-  const recipient = id === null ? null : await unit.rows.system.find('hotListRecipients', id);
+  const link = await linked(unit.rows, work, token);
+  const recipient = link && (await unit.rows.system.find('hotListRecipients', link.recipientId));
   const list = recipient && (await openHotList(unit, recipient, isCounted));
   const language = languageOf(request, list?.list.language ?? null);
-  return { language, found: list && recipient ? { unit, recipient, list } : null };
+  return { language, found: list && link ? { unit, recipient, list, leaving: link.leaving } : null };
 };
 
 /** As the link says, or else the list. */
@@ -68,8 +88,7 @@ const show = async (
   await takeOne(work, 'hotLists', callerAt(work.ip));
   const { language, found } = await opened(work, request, given.token, isRead(request));
   if (!found) return closedPage(language);
-  const { recipient, list } = found;
-  const leaving = { kind: 'hotList', id: recipient.id, detail: 'all' } as const;
+  const { list, leaving } = found;
   return hotListPage(language, {
     opened: list,
     form: given,
@@ -85,6 +104,12 @@ const ask = async (work: VisitorWork, request: FastifyRequest, given: Given): Pr
   const { unit, recipient, list } = found;
   const { candidate, name, email, text } = given;
   if (!isFromMachine(given))
-    await askAboutHotList(unit, recipient, list, { name, email, text, candidateId: candidate || null });
+    await askAboutHotList(unit, recipient, list, {
+      name,
+      email,
+      text,
+      candidateId: candidate || null,
+      language,
+    });
   return askedPage(language, list.provider, `/api/v1/hot-lists/${given.token}?lang=${language}`);
 };

@@ -94,7 +94,8 @@ const reportPath = (id: string, address: string) =>
 describe('a mail', () => {
   it.each(
     mailPurposes.filter(
-      (purpose) => !['report', 'newsletter', 'hotList', 'signature', 'signedCopy'].includes(purpose),
+      (purpose) =>
+        !['report', 'newsletter', 'hotList', 'hotListAnswer', 'signature', 'signedCopy'].includes(purpose),
     ),
   )('offers one-click unsubscribe only if its recipient has a choice: %s', async (purpose) => {
     const user = await person('recruiter@talentbench.example');

@@ -18,6 +18,16 @@ type Named = Pick<Candidate, 'name'>;
 export const wordsForRecipients = (text: string, people: readonly Named[]): string =>
   people.reduce((rest, { name }) => maskName(rest, name), maskContacts(text));
 
+/** The people on a list whose names its recipients do not read. */
+export const namedOn = async (list: HotList | null, reader: Pick<Reader, 'find'>): Promise<Candidate[]> => {
+  const people: Candidate[] = [];
+  for (const id of list?.candidateIds ?? []) {
+    const candidate = await reader.find('candidates', id);
+    if (candidate) people.push(candidate);
+  }
+  return people;
+};
+
 /** What the server sets when a list is sent. Refuses a list that nobody would get. */
 export const sentValues = async (
   list: HotList,

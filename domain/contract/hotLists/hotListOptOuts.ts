@@ -1,7 +1,7 @@
 import { reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
-/** An address that gets no hot lists of this provider any more, as a hash. */
+/** An address that gets no hot lists, or no answers, of this provider any more, as a hash. */
 export const hotListOptOuts = defineNoun({
   name: 'hotListOptOuts',
   label: 'Unsubscribed Address',

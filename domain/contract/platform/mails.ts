@@ -14,6 +14,7 @@ export const mailPurposes = [
   'signature',
   'signedCopy',
   'hotList',
+  'hotListAnswer',
 ] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 /** Mails with a link to choose a password. */
@@ -39,10 +40,10 @@ export const mails = defineNoun({
     /** The page it is about; sign-in links are created when the mail is sent. */
     link: optional(text('Link', 200)),
     /** Additional text, such as the reason a sign-up was declined. */
-    note: optional(longText('Note', 500)),
+    note: optional(longText('Note', 4000)),
     /** The attached report. The file is created when the mail is sent and is not stored here. */
     reportId: optional(reference('Report', 'reports', 'kept')),
-    /** The hot list that it brings. */
+    /** The hot list that it brings, or is about. */
     hotListId: optional(reference('Hot List', 'hotLists', 'removed')),
     attachment: optional(text('Attachment', 200)),
     attachmentBytes: optional(whole('Attachment Size')),

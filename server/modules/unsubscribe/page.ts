@@ -9,13 +9,13 @@ import { whatEnds } from './words.ts';
 
 /** Describes what the button ends. */
 export const askingPage = (language: Language, subject: Subject): Answer => {
-  const { title, asks, button, asksSigner, notMe } = serverTexts[language].unsubscribe;
-  const isSigner = subject.kind === 'signer';
+  const { title, asks, button, asksSigner, asksAsker, notMe } = serverTexts[language].unsubscribe;
+  const why = { signer: asksSigner, asker: asksAsker }[String(subject.kind)];
   return smallPage(
     language,
     title,
-    html`${isSigner ? html`<p>${asksSigner}</p>` : null}<p>${fill(asks, { what: whatEnds(language, subject) })}</p>
-<form method="post"><button>${isSigner ? notMe : button}</button></form>`,
+    html`${why ? html`<p>${why}</p>` : null}<p>${fill(asks, { what: whatEnds(language, subject) })}</p>
+<form method="post"><button>${why ? notMe : button}</button></form>`,
   );
 };
 
@@ -39,7 +39,7 @@ const wayBack = (language: Language, subject: Subject): Markup | null => {
   const { settings, toSettings, again, subscribe, askSender, senderTold } = serverTexts[language].unsubscribe;
   if (subject.kind === 'newsletter') return html`<p>${subscribe}</p>`;
   if (subject.kind === 'hotList') return html`<p>${askSender}</p>`;
-  if (subject.kind === 'signer') return html`<p>${senderTold}</p>`;
+  if (subject.kind === 'signer' || subject.kind === 'asker') return html`<p>${senderTold}</p>`;
   if (subject.kind === 'report') return html`<p>${again}</p>`;
   return subject.settings === null
     ? null

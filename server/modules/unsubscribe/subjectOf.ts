@@ -1,4 +1,4 @@
-import { leaveHotLists } from '../../../application/hotLists.ts';
+import { leaveAnswers, leaveHotLists } from '../../../application/hotLists.ts';
 import { isUnanswered, refuseAsOther } from '../../../application/signing.ts';
 import { endsInbox } from '../../../domain/change/notifications/notificationRows.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
@@ -18,6 +18,7 @@ export type Subject =
   | { kind: 'report'; name: string | null }
   | { kind: 'newsletter' }
   | { kind: 'hotList'; provider: string }
+  | { kind: 'asker'; provider: string }
   | { kind: 'signer'; provider: string };
 /** `end` is present while there is something to end. */
 type Found = { subject: Subject; end: (() => Promise<unknown>) | null };
@@ -26,6 +27,7 @@ type Found = { subject: Subject; end: (() => Promise<unknown>) | null };
 export const subjectOf = (work: VisitorWork, leaving: Leaving): Promise<Found> => {
   if (leaving.kind === 'notice') return notificationOf(work, leaving);
   if (leaving.kind === 'signer') return signerOf(work, leaving.id);
+  if (leaving.kind === 'asker') return askerOf(work, leaving.id);
   if (leaving.kind === 'hotList') return hotListsOf(work, leaving.id);
   return leaving.kind === 'report' ? reportOf(work, leaving) : newsletterOf(work, leaving.id);
 };
@@ -50,6 +52,16 @@ const hotListsOf = async (work: VisitorWork, id: string): Promise<Found> => {
   return {
     subject: { kind: 'hotList', provider: provider?.name ?? '–' },
     end: recipient && (() => leaveHotLists(unit, recipient)),
+  };
+};
+
+const askerOf = async (work: VisitorWork, id: string): Promise<Found> => {
+  const unit = { ...systemWork(work.transaction, work.now), actor: work.actor, ip: work.ip };
+  const question = await unit.rows.system.find('hotListQuestions', id);
+  const provider = question && (await unit.rows.system.find('companies', question.providerId));
+  return {
+    subject: { kind: 'asker', provider: provider?.name ?? '–' },
+    end: question && question.notMeAt === null ? () => leaveAnswers(unit, question) : null,
   };
 };
 

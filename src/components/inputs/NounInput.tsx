@@ -18,6 +18,7 @@ import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { lazyScreen } from '../screens/lazyScreen.ts';
 import { MoneyInput } from './MoneyInput.tsx';
+import { needed } from './needed.ts';
 import { offeredRows } from './offered.ts';
 import { PictureInput } from './PictureInput.tsx';
 import { ReferenceNameInput } from './ReferenceNameInput.tsx';
@@ -40,22 +41,25 @@ interface Props {
   label?: string;
   /** Help text. */
   help?: string;
+  /** This form needs a value that is optional in the contract. */
+  required?: boolean;
 }
 
 /** The input of one field: type, label and validation come from the contract. */
-export const NounInput = ({ source, filter, label, help }: Props) => {
+export const NounInput = ({ source, filter, label, help, required = false }: Props) => {
   const noun = useNoun();
   const translate = useTranslate();
   const meta = fieldMeta(noun, source);
   const schema = noun.fields[source];
   if (!meta || !schema) throw new Error(`${noun.name} has no field "${source}".`);
   if (meta.picture) return <PictureInput source={source} />;
-  const isRequired = !isOptional(schema) && !canBeEmpty.includes(meta.column);
+  const isRequired = required || (!isOptional(schema) && !canBeEmpty.includes(meta.column));
+  const validate = validateField(noun.name, source);
   const common = {
     source,
     helperText: help ?? (false as const),
     isRequired,
-    validate: validateField(noun.name, source),
+    validate: required ? needed(validate) : validate,
     ...(label && { label }),
   };
   if (noun.lifecycles.some(({ field }) => field === source)) return <StateInput {...common} />;

@@ -183,4 +183,60 @@ export const hotLists = (as: As): void => {
     expect(isDue(hotListsToClear, ended, new Date('2026-09-14T01:00:00Z'))).toBe(true);
     expect(isDue(hotListsToClear, sent, new Date('2027-01-01T00:00:00Z'))).toBe(false);
   });
+
+  const openQuestions = async () =>
+    (await list(await as('provider'), 'hotListQuestions', { filter: { status: 'Open' } })).data;
+  const answers = async () =>
+    (await list(await as('admin'), 'mails', { filter: { purpose: 'hotListAnswer' } })).data;
+  const change = async (user: SuiteUser, question: Row | undefined, columns: object) =>
+    (await edit(await as(user), 'hotListQuestions', question as Row, { ...columns })).data;
+
+  test('a provider answers a question about its hot list once, and the asker gets it by mail as recipients may read it', async () => {
+    const [question] = await openQuestions();
+    expect((await refusal(change('provider', question, { status: 'Answered' }))).body.errors).toEqual({
+      answer: 'Enter an answer',
+    });
+    for (const user of users.filter((one) => one !== 'provider'))
+      expect([403, 404], user).toContain((await refusal(change(user, question, { answer: 'Ours' }))).status);
+    expect(await answers()).toEqual([]);
+    const answer = 'Yes, both can.\nCall +49 151 23456789 to agree on a day.';
+    const answered = await change('provider', question, { answer });
+    expect(answered).toMatchObject({
+      status: 'Answered',
+      answer,
+      sentAnswer: 'Yes, both can.\nCall ••• to agree on a day.',
+      handledBy: expect.any(String),
+      handledAt: '2026-06-15T09:00:00.000Z',
+    });
+    // Pressed twice, it is one answer; another one is too late.
+    expect(await change('provider', question, { answer })).toEqual(answered);
+    expect((await refusal(change('provider', question, { answer: 'No' }))).status).toBe(412);
+    for (const columns of [{ answer: 'No' }, { status: 'Open' }, { status: 'Done' }])
+      expect((await refusal(change('provider', answered, columns))).status).toBe(409);
+    expect(await answers()).toMatchObject([
+      {
+        to: question?.email,
+        userId: null,
+        language: 'en',
+        hotListId: question?.hotListId,
+        link: `/api/v1/hot-lists/${question?.id}`,
+        note: expect.stringMatching(/\nYes, both can\.\nCall ••• to agree on a day\.$/),
+      },
+    ]);
+  });
+
+  test('a question is marked as done without a mail, opened again, and answered all the same', async () => {
+    const [question] = await openQuestions();
+    const sent = (await answers()).length;
+    const nobody = { handledBy: null, handledAt: null, handledById: null };
+    expect(question).toMatchObject({ status: 'Open', ...nobody });
+    const done = await change('provider', question, { status: 'Done' });
+    expect(done).toMatchObject({ status: 'Done', answer: null, handledBy: expect.any(String) });
+    expect(await change('provider', question, { status: 'Done' })).toEqual(done);
+    const again = await change('provider', done, { status: 'Open' });
+    expect(again).toMatchObject({ status: 'Open', ...nobody });
+    await change('provider', await change('provider', again, { status: 'Done' }), { answer: 'It is.' });
+    expect(await openQuestions()).toEqual([]);
+    expect(await answers()).toHaveLength(sent + 1);
+  });
 };

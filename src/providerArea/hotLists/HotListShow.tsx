@@ -20,12 +20,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { hotListMove } from '../../../domain/contract/hotLists/hotListMoves.ts';
-import type { HotListQuestion } from '../../../domain/contract/hotLists/hotListQuestions.ts';
 import type { HotListRecipient } from '../../../domain/contract/hotLists/hotListRecipients.ts';
 import { daysKept, type HotList } from '../../../domain/contract/hotLists/hotLists.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
@@ -33,6 +31,7 @@ import { NounShow } from '../../components/screens/NounShow.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';
+import { Questions } from './Questions.tsx';
 
 const facts = [{ fields: ['status', 'sentAt', 'endsOn', 'showRates', 'language'] }];
 
@@ -52,6 +51,7 @@ type Asked = keyof typeof asked;
 const HotListActions = () => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const list = useRecordContext<HotList>();
   const may = useMay('edit', 'hotLists', list);
@@ -71,7 +71,7 @@ const HotListActions = () => {
             type: leftOut.length > 0 && chosen === 'send' ? 'warning' : 'success',
             messageArgs: { smart_count: recipients },
           }),
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
         onSettled: () => {
           setMove(null);
           refresh();
@@ -230,47 +230,6 @@ const Recipients = () => {
           ]}
         />
       )}
-    </Panel>
-  );
-};
-
-/** What people from outside asked, to be answered by email. */
-const Questions = () => {
-  const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
-  const list = useRecordContext<HotList>();
-  const { data = [] } = useGetList<HotListQuestion>(
-    'hotListQuestions',
-    { ...all, sort: { field: 'id', order: 'DESC' }, filter: { hotListId: list?.id } },
-    { enabled: list !== undefined && list.status !== 'Draft' },
-  );
-  const ids = data.flatMap(({ candidateId }) => candidateId ?? []);
-  const { data: people } = useGetMany<Candidate>('candidates', { ids }, { enabled: ids.length > 0 });
-  if (data.length === 0) return null;
-  return (
-    <Panel title={translate('hotLists.questions.title')}>
-      <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {data.map(({ id, name, email, text, kind, candidateId, createdAt }) => (
-          <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-              <Link href={`mailto:${email}?subject=${encodeURIComponent(list?.title ?? '')}`}>{email}</Link>
-              {kind === 'Request' && (
-                <StatusChip
-                  value="Requested"
-                  label={translate('hotLists.questions.request', {
-                    name: people?.find((one) => one?.id === candidateId)?.name ?? candidateId,
-                  })}
-                />
-              )}
-              <Typography variant="body2" color="textSecondary">
-                {writeMoment(createdAt, locale)}
-              </Typography>
-            </Box>
-            <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
-          </Box>
-        ))}
-      </Box>
     </Panel>
   );
 };

@@ -50,3 +50,34 @@ test('a recruiter finds a received list among the talent pool, and a request fro
   await waitFor(() => expect(list()).toMatchObject({ requests: 1 }), patient);
   expect(opened.store.rows('requests').at(-1)).toMatchObject({ hotListRecipientId: 'HLR-001' });
 }, 60_000);
+
+test('a provider answers an open question from the page of its hot list, and ticks off another', async () => {
+  const opened = await openPage('provider', '/hotLists/HL-001/show');
+  const panel = await screen.findByRole('region', { name: 'Questions and requests (2 open)' }, patient);
+  const questions = () => within(panel).getAllByRole('listitem');
+  expect(questions().map((one) => one.textContent?.includes('Answered by'))).toEqual([false, false, true]);
+  const [first] = questions() as [HTMLElement];
+  await opened.user.click(within(first).getByRole('button', { name: 'Answer: Vera Buyer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Answer Vera Buyer' }, patient);
+  const box = await within(dialog).findByRole('textbox', { name: /^Answer/ }, patient);
+  expect(within(dialog).getByText(/^Could two of them start together/)).toBeVisible();
+  const send = () => opened.user.click(within(dialog).getByRole('button', { name: 'Send answer' }));
+  await send();
+  expect(await within(dialog).findByText('Required')).toBeVisible();
+  fireEvent.change(box, { target: { value: 'It is. Call +49 151 23456789.' } });
+  await send();
+  expect(await said('Answer sent')).toBeVisible();
+  expect(await within(panel).findByText('It is. Call •••.', undefined, patient)).toBeVisible();
+  expect(opened.store.rows('mails').at(-1)).toMatchObject({
+    purpose: 'hotListAnswer',
+    to: 'vera@northgate.example',
+  });
+  await screen.findByRole('region', { name: 'Questions and requests (1 open)' }, patient);
+  await opened.user.click(
+    within(questions()[0] as HTMLElement).getByRole('button', { name: 'Mark as done: Vera Buyer' }),
+  );
+  expect(await said('Marked as done')).toBeVisible();
+  expect(await within(panel).findByText(/^Marked as done by/, undefined, patient)).toBeVisible();
+  await opened.user.click(await within(panel).findByRole('button', { name: 'Reopen: Vera Buyer' }, patient));
+  expect(await said('Question reopened')).toBeVisible();
+}, 60_000);

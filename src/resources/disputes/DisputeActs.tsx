@@ -13,11 +13,11 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
+import { needed } from '../../components/inputs/needed.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { needed } from '../requests/needed.ts';
 
 type Move = (data: Partial<Dispute>) => Promise<Record<string, string> | undefined>;
 

@@ -21,6 +21,7 @@ export const PostponeDialog = ({ invoice, onClose }: { invoice: Invoice; onClose
       submitLabel={translate('invoicing.postpone.do')}
       saved="invoicing.postpone.done"
       fields={['dueDate', 'dueReason']}
+      required={['dueReason']}
       onClose={() => {
         onClose();
         refresh();

@@ -12,11 +12,11 @@ import { isApiError } from '../../auth/ApiError.ts';
 import { reasonOf } from '../../auth/reasonOf.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { needed } from '../../components/inputs/needed.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
-import { needed } from '../requests/needed.ts';
 
 type Asked = 'Paid' | 'Void';
 

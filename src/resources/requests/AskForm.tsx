@@ -1,7 +1,7 @@
 import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
+import { needed } from '../../components/inputs/needed.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
-import { needed } from './needed.ts';
 import { useSend } from './useSend.ts';
 import { WayForm, type WayProps } from './WayForm.tsx';
 

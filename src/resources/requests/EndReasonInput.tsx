@@ -3,8 +3,8 @@ import { SelectInput } from 'ra-ui-materialui';
 import { type DealNoun, moveBetween } from '../../../domain/contract/deals/dealMoves.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
+import { needed } from '../../components/inputs/needed.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
-import { needed } from './needed.ts';
 
 interface Props {
   noun: DealNoun;

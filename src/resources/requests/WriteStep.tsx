@@ -15,9 +15,9 @@ import { lastQuestionTo } from '../../../domain/insight/waiting.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { needed } from '../../components/inputs/needed.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { Form } from '../../components/screens/forms/Form.tsx';
-import { needed } from './needed.ts';
 
 /** Answers the other company's question, while there is one. All else is written in the conversation. */
 export const WriteStep = ({ steps }: { steps: readonly RequestStep[] }) => {

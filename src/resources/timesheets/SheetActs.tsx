@@ -8,12 +8,12 @@ import { type MouseEvent, useId, useState } from 'react';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { needed } from '../../components/inputs/needed.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { useMoveCarefully } from '../../components/screens/useMoveRows.ts';
-import { needed } from '../requests/needed.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 
 /**

@@ -20,6 +20,8 @@ interface Props {
   /** Translation key of the message after saving. */
   saved: string;
   fields: readonly string[];
+  /** Those that this dialog needs although they are optional in the contract. */
+  required?: readonly string[];
   onClose: () => void;
   /** Content below the inputs, inside the form. */
   children?: ReactNode;
@@ -34,6 +36,7 @@ export const EditDialog = ({
   submitLabel,
   saved,
   fields,
+  required,
   onClose,
   children,
 }: Props) => {
@@ -46,7 +49,7 @@ export const EditDialog = ({
           <CarefulEdit id={id} saved={saved} onDone={onClose}>
             <DialogContent sx={{ pt: 0 }}>
               {lead && <DialogContentText sx={{ mb: 2 }}>{lead}</DialogContentText>}
-              <InputGroups groups={[{ fields }]} />
+              <InputGroups groups={[{ fields, required }]} />
               {children}
             </DialogContent>
             <Buttons label={submitLabel} onClose={onClose} />

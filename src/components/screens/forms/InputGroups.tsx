@@ -16,14 +16,14 @@ export const InputGroups = ({ groups }: { groups: readonly FieldGroup[] }) => {
   const left: readonly string[] = notAsked?.(form) ?? [];
   return (
     <Box sx={{ display: 'grid', gap: 3, width: '100%' }}>
-      {groups.map(({ labelKey, fields, below: Below }) => (
+      {groups.map(({ labelKey, fields, required, below: Below }) => (
         <Box key={fields[0]} role="group" aria-label={labelKey && translate(labelKey)}>
           {labelKey && (
             <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 0.5 }}>
               {translate(labelKey)}
             </Typography>
           )}
-          <InputGrid fields={fields.filter((field) => !left.includes(field))} />
+          <InputGrid fields={fields.filter((field) => !left.includes(field))} required={required} />
           {Below && <Below />}
         </Box>
       ))}
@@ -32,7 +32,7 @@ export const InputGroups = ({ groups }: { groups: readonly FieldGroup[] }) => {
 };
 
 /** Inputs in two columns, one on phones; long texts and lists take the full width. */
-export const InputGrid = ({ fields }: { fields: readonly string[] }) => {
+export const InputGrid = ({ fields, required = [] }: Pick<FieldGroup, 'fields' | 'required'>) => {
   const noun = useNoun();
   const isWide = (field: string) => {
     const meta = fieldMeta(noun, field);
@@ -42,7 +42,7 @@ export const InputGrid = ({ fields }: { fields: readonly string[] }) => {
     <Box sx={grid}>
       {fields.map((field) => (
         <Box key={field} sx={{ minWidth: 0, gridColumn: isWide(field) ? '1 / -1' : undefined }}>
-          <NounInput source={field} />
+          <NounInput source={field} required={required.includes(field)} />
         </Box>
       ))}
     </Box>

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 export interface FieldGroup {
   labelKey?: string;
   fields: readonly string[];
+  /** Those that the form needs although they are optional in the contract. */
+  required?: readonly string[];
   /** What stands below the inputs of a form. */
   below?: ComponentType;
 }

@@ -14,12 +14,12 @@ import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import { writeSize } from '../../../../domain/words/writeSize.ts';
 import type { ApiError } from '../../../auth/ApiError.ts';
 import { readUpload } from '../../../components/documents/readUpload.ts';
+import { needed } from '../../../components/inputs/needed.ts';
 import { validateField } from '../../../components/inputs/validateField.ts';
 import { Dialog } from '../../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../../components/screens/forms/FormButtons.tsx';
 import { usePlatform } from '../../../platform/shownPlatform.ts';
-import { needed } from '../../requests/needed.ts';
 import { useSigningWords } from './useSigningWords.ts';
 
 interface Props {
