@@ -1,33 +1,34 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leftOut, partOf, restTag } from './scripts/testing/partOf.ts';
+
+const part = partOf(process.env.TEST_PART);
+/** The tests of a project: those files of these patterns that this part runs. */
+const files = (include: string[], exclude: string[] = []) => ({
+  include,
+  exclude: [...exclude, ...leftOut(part, include)],
+  tags: [restTag],
+});
 
 /** The files of a worker share one thread and the modules they import, and leave nothing behind that another could see. */
 const shared = { pool: 'threads' as const, isolate: false };
 
-/** Tests of what a browser runs that want no page: another environment among them costs a new process. */
-const withoutPage = ['src/dataProvider/rest.test.ts', 'src/demo/handlers.test.ts'];
-
-/** What fails on a busy machine is tried once more, and the summary says so. */
-const retry = 1;
-
-const server = {
-  ...shared,
-  environment: 'node' as const,
-  retry,
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-};
-
-/**
- * What the two databases could differ in: `embedded` runs these, and `server` only on a PostgreSQL that is
- * given to it, as its own is the program that is embedded.
- */
-const onEitherDatabase = [
-  'server/database/{migrate,tables}.test.ts',
-  'server/dataProvider.test.ts',
-  'server/routes.test.ts',
+/** Tests of what a browser runs that want no page. */
+const withoutPage = [
+  'src/dataProvider/{fakerest,rest}.test.ts',
+  'src/dataProvider/browser/*.test.ts',
+  'src/demo/handlers.test.ts',
 ];
-const isPostgresGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.POSTGRES_BIN);
+
+/** One limit for all tests of a project: it ends what hangs, and costs nothing else. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+const server = { ...shared, ...limits, environment: 'node' as const };
+
+/** What only the embedded database can show. */
+const onEmbedded = ['server/{database/embedded,process}/**/*.test.ts'];
+/** What the two databases could differ in. */
+const onEitherDatabase = ['server/database/{migrate,tables}.test.ts'];
 
 export default defineConfig({
   test: {
@@ -38,11 +39,20 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...shared,
-          testTimeout: 60_000,
-          include: [
+          ...limits,
+          ...files([
             '{domain,application,operations,plugin,plugins,fixtures,pdf,excel,reportFiles,scripts,gallery}/**/*.test.ts',
-            ...withoutPage,
-          ],
+          ]),
+        },
+      },
+      {
+        test: {
+          name: 'store',
+          environment: 'node',
+          ...shared,
+          ...limits,
+          setupFiles: ['src/testing/withoutPage.ts'],
+          ...files(withoutPage),
         },
       },
       {
@@ -56,24 +66,17 @@ export default defineConfig({
           execArgv: ['--max-semi-space-size=64'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost:5173/' } },
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: withoutPage,
           setupFiles: ['src/testSetup.ts'],
-          retry,
-          testTimeout: 20_000,
+          ...limits,
+          ...files(['src/**/*.test.{ts,tsx}'], withoutPage),
         },
       },
       {
         test: {
           ...server,
           name: 'server',
-          include: ['server/**/*.test.ts'],
-          exclude: [
-            'server/database/embedded/**',
-            'server/process/**',
-            ...(isPostgresGiven ? [] : onEitherDatabase),
-          ],
           globalSetup: ['server/testing/onPostgres.ts'],
+          ...files(['server/**/*.test.ts'], onEmbedded),
         },
       },
       {
@@ -83,20 +86,18 @@ export default defineConfig({
           pool: 'forks',
           isolate: true,
           name: 'embedded',
-          include: ['server/{database/embedded,process}/**/*.test.ts', ...onEitherDatabase],
           globalSetup: ['server/testing/onEmbedded.ts'],
+          ...files([...onEmbedded, ...onEitherDatabase]),
         },
       },
       {
         test: {
           name: 'e2e',
           ...shared,
+          ...limits,
           environment: 'node',
-          include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/openOnce.ts'],
-          retry,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...files(['e2e/**/*.test.ts']),
         },
       },
     ],

@@ -5,24 +5,26 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cpuSecondsOf, timed } from './testing/cpuSeconds.ts';
 import type { Figures } from './testing/figures.ts';
+import { type TestPart, tagsFilter } from './testing/partOf.ts';
 import { type Outcome, summarize } from './testing/summary.ts';
 
 /** A part that runs tests writes its figures to the file with that name. */
-type Part = { name: string; command: string[]; figures?: string };
+type Part = { name: string; command: string[]; env?: Record<string, string>; figures?: string };
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const program = (name: string, ...words: string[]) => [`node_modules/.bin/${name}`, ...words];
 const reporter = fileURLToPath(new URL('testing/figures.ts', import.meta.url));
 
-const vitest = (name: string, projects: string[], ...words: string[]): Part => ({
+const vitest = (part: TestPart, name: string, projects: string[], ...words: string[]): Part => ({
   name,
   command: program(
     'vitest',
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    ...['--maxWorkers=2', '--reporter=default', `--reporter=${reporter}`, ...words],
+    ...['--maxWorkers=2', '--reporter=default', `--reporter=${reporter}`, ...tagsFilter[part], ...words],
   ),
-  figures: `${root}.cache/tests/${projects.join('-')}.json`,
+  env: { TEST_PART: part },
+  figures: `${root}.cache/tests/${part}-${projects.join('-')}.json`,
 });
 
 const style = { name: 'format and lint', command: program('biome', 'ci', '.') };
@@ -62,23 +64,21 @@ const changedStyle = (): Part => {
  * The tests, one part after another, and parts that run beside them. Journeys in a browser wait until the tests
  * have ended: side by side, pages loaded so slowly that steps ran out of time.
  */
+const projects = ['unit', 'store', 'component', 'server', 'embedded'];
+const tests = (part: TestPart): Part[] => [
+  vitest(part, 'tests', projects),
+  vitest(part, 'journeys in a browser', ['e2e']),
+];
 const plans: Record<string, () => { beside: Part[]; tests: Part[] }> = {
-  all: () => ({
-    beside: [style, types, build],
-    tests: [
-      vitest('tests', ['unit', 'component', 'server', 'embedded']),
-      vitest('journeys in a browser', ['e2e']),
-    ],
-  }),
-  check: () => ({
-    beside: [style, types],
-    tests: [vitest('tests', ['unit', 'component'])],
-  }),
+  core: () => ({ beside: [style, types, build], tests: tests('core') }),
+  rest: () => ({ beside: [build], tests: tests('rest') }),
+  all: () => ({ beside: [style, types, build], tests: tests('all') }),
+  check: () => ({ beside: [style, types], tests: [vitest('core', 'tests', ['unit', 'store', 'component'])] }),
   quick: () => ({
     beside: [changedStyle(), types],
     tests: [
-      vitest('unit tests', ['unit']),
-      vitest('every route once', ['embedded'], 'server/routes.test.ts'),
+      vitest('core', 'unit tests', ['unit']),
+      vitest('core', 'every route once', ['server'], 'server/routes.test.ts'),
     ],
   }),
 };
@@ -87,7 +87,7 @@ const plans: Record<string, () => { beside: Part[]; tests: Part[] }> = {
  * `isQuiet` holds back a part's output until it has ended, so that it is not mixed with that of parallel
  * parts.
  */
-const run = async ({ name, command, figures }: Part, isQuiet: boolean): Promise<Outcome> => {
+const run = async ({ name, command, env, figures }: Part, isQuiet: boolean): Promise<Outcome> => {
   const began = performance.now();
   if (figures) rmSync(figures, { force: true });
   const folder = mkdtempSync(join(tmpdir(), 'talentbench-times-'));
@@ -98,6 +98,7 @@ const run = async ({ name, command, figures }: Part, isQuiet: boolean): Promise<
     env: {
       NODE_COMPILE_CACHE: '.cache/node',
       ...process.env,
+      ...env,
       ...(figures && { TEST_FIGURES: figures }),
     },
     stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
@@ -123,7 +124,7 @@ const oneByOne = async (parts: readonly Part[], isQuiet: boolean): Promise<Outco
   return outcomes;
 };
 
-const wanted = process.argv[2] ?? 'all';
+const wanted = process.argv[2] ?? 'core';
 const plan = plans[wanted]?.();
 if (!plan) throw new Error(`There is no "${wanted}": ${Object.keys(plans).join(', ')}`);
 const began = performance.now();

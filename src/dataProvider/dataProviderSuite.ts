@@ -79,70 +79,77 @@ export const pluginSuite = (name: string, open: () => Promise<Opened>): void => 
 
 /**
  * Contract tests for every data provider. `open` fills a store with the sample world once; tests create the
- * rows that they change.
+ * rows that they change. `parts`: the names of those to run, instead of all.
  */
-export const dataProviderSuite = (name: string, open: () => Promise<Opened>): void => {
+export const dataProviderSuite = (
+  name: string,
+  open: () => Promise<Opened>,
+  parts?: readonly string[],
+): void => {
+  const part = (title: string, tests: () => void) => {
+    if (!parts || parts.includes(title)) describe(title, tests);
+  };
   describe(name, () => {
     const { as, opened } = withOpened(open);
 
-    describe('the sample world', () => worldQueries(as, () => opened().world));
-    describe('reports', () => insights(as, () => opened().world));
-    describe('the platform', () => platform(as, () => opened().world));
-    describe('the platform’s analytics', () => platformAnalytics(as, () => opened().world));
-    describe('figures on several pages', () => figures(as, () => opened().world));
-    describe('lists', () => lists(as));
-    describe('single rows', () => singleRows(as));
-    describe('roles', () => customRoles(as));
+    part('the sample world', () => worldQueries(as, () => opened().world));
+    part('reports', () => insights(as, () => opened().world));
+    part('the platform', () => platform(as, () => opened().world));
+    part('the platform’s analytics', () => platformAnalytics(as, () => opened().world));
+    part('figures on several pages', () => figures(as, () => opened().world));
+    part('lists', () => lists(as));
+    part('single rows', () => singleRows(as));
+    part('roles', () => customRoles(as));
     describe('with an unlimited plan', () => {
       beforeAll(() => takeEnterprise(as));
-      describe('changes', () => writes(as));
-      describe('sign-ups', () => admissions(as, () => opened().world));
-      describe('batches', () => batches(as));
-      describe('views and vocabulary', () => interest(as));
-      describe('lifecycles', () => lifecycles(as));
-      describe('security', () => security(as));
-      describe('the pipeline', () => pipeline(as));
-      describe('talent pools', () => talentPools(as));
-      describe('saved searches', () => savedSearches(as));
-      describe('requests', () => requestStory(as));
-      describe('accepted proposals', () => acceptedProposals(as));
-      describe('moves', () => dealMoves(as));
-      describe('crews', () => crews(as));
-      describe('tickets', () => tickets(as));
-      describe('applications', () => applications(as));
-      describe('holds and calendar links', () => benchHolds(as));
-      describe('contracts', () => documents(as));
-      describe('both sides of a deal', () => sides(as, () => opened().world));
-      describe('bookings', () => bookings(as, () => opened().world));
-      describe('pictures', () => photos(as));
-      describe('every noun', () => everyNoun(as, () => opened().world));
-      describe('the inbox', () => notifications(as));
-      describe('preferences', () => switches(as));
-      describe('settings of the platform', () => settings(as));
-      describe('access', () => access(as));
-      describe('companies', () => companies(as));
-      describe('a company’s profile', () => companyProfile(as));
-      describe('matching', () => matching(as));
-      describe('scorecards', () => scorecards(as));
-      describe('follow-up of candidates', () => followUp(as));
-      describe('masked candidates', () => masking(as));
-      describe('the life of a contract', () => contractLife(as));
-      describe('contracts out for signature', () => signing(as));
-      describe('hire reviews', () => hireReviews(as));
-      describe('timesheets', () => timesheets(as));
-      describe('amendments of deployments', () => amendments(as));
-      describe('conversations', () => conversations(as));
-      describe('disputes', () => disputes(as));
-      describe('rate cards', () => rateCards(as));
-      describe('hot lists', () => hotLists(as));
-      describe('client invoices', () => providerInvoices(as));
-      describe('the team of a company', () => team(as));
-      describe('plans', () => plans(as));
-      describe('verification and accounts', () => verification(as));
-      describe('maintenance', () => maintenance(as));
-      describe('payment methods', () => payments(as));
-      describe('invoices', () => invoices(as));
-      describe('sums of money', () => moneyFigures(as));
+      part('changes', () => writes(as));
+      part('sign-ups', () => admissions(as, () => opened().world));
+      part('batches', () => batches(as));
+      part('views and vocabulary', () => interest(as));
+      part('lifecycles', () => lifecycles(as));
+      part('security', () => security(as));
+      part('the pipeline', () => pipeline(as));
+      part('talent pools', () => talentPools(as));
+      part('saved searches', () => savedSearches(as));
+      part('requests', () => requestStory(as));
+      part('accepted proposals', () => acceptedProposals(as));
+      part('moves', () => dealMoves(as));
+      part('crews', () => crews(as));
+      part('tickets', () => tickets(as));
+      part('applications', () => applications(as));
+      part('holds and calendar links', () => benchHolds(as));
+      part('contracts', () => documents(as));
+      part('both sides of a deal', () => sides(as, () => opened().world));
+      part('bookings', () => bookings(as, () => opened().world));
+      part('pictures', () => photos(as));
+      part('every noun', () => everyNoun(as, () => opened().world));
+      part('the inbox', () => notifications(as));
+      part('preferences', () => switches(as));
+      part('settings of the platform', () => settings(as));
+      part('access', () => access(as));
+      part('companies', () => companies(as));
+      part('a company’s profile', () => companyProfile(as));
+      part('matching', () => matching(as));
+      part('scorecards', () => scorecards(as));
+      part('follow-up of candidates', () => followUp(as));
+      part('masked candidates', () => masking(as));
+      part('the life of a contract', () => contractLife(as));
+      part('contracts out for signature', () => signing(as));
+      part('hire reviews', () => hireReviews(as));
+      part('timesheets', () => timesheets(as));
+      part('amendments of deployments', () => amendments(as));
+      part('conversations', () => conversations(as));
+      part('disputes', () => disputes(as));
+      part('rate cards', () => rateCards(as));
+      part('hot lists', () => hotLists(as));
+      part('client invoices', () => providerInvoices(as));
+      part('the team of a company', () => team(as));
+      part('plans', () => plans(as));
+      part('verification and accounts', () => verification(as));
+      part('maintenance', () => maintenance(as));
+      part('payment methods', () => payments(as));
+      part('invoices', () => invoices(as));
+      part('sums of money', () => moneyFigures(as));
     });
   });
 };

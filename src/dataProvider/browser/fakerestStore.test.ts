@@ -149,7 +149,7 @@ describe('rows stored in the browser', () => {
     const keep: Keep = {
       ...small,
       write: (text) => {
-        if (text.length > 30_000) throw new DOMException('Full', 'QuotaExceededError');
+        if (text.length > 32_000) throw new DOMException('Full', 'QuotaExceededError');
         small.write(text);
       },
     };
