@@ -1,3 +1,4 @@
+// @module-tag rest
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read } from './dealSteps.ts';

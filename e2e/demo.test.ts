@@ -1,3 +1,4 @@
+// @module-tag rest
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { field } from './field.ts';

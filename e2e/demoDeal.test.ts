@@ -1,3 +1,4 @@
+// @module-tag rest
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag rest
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nounNames } from '../domain/contract/index.ts';

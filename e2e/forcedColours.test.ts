@@ -1,3 +1,4 @@
+// @module-tag rest
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSiteToRead, type SiteToRead } from './openSite.ts';

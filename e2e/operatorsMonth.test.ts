@@ -1,3 +1,4 @@
+// @module-tag rest
 import { read, utils, type WorkSheet } from '@e965/xlsx';
 import Papa from 'papaparse';
 import type { Page } from 'playwright-core';

@@ -1,6 +1,7 @@
+// @module-tag rest
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { UserType } from '../domain/contract/userTypes.ts';
+import { type Entry, further, sidebars } from './consolePages.ts';
 import { findBarriers } from './findBarriers.ts';
 import { findHiddenColumns, tablesOfPages } from './findHiddenColumns.ts';
 import { isOpenToAll, lookAt, phone, wide } from './isOpenToAll.ts';
@@ -8,139 +9,6 @@ import { openSiteToRead, type SiteToRead } from './openSite.ts';
 import { consoles, heading, menuEntry, signInByClick } from './signIn.ts';
 import { visit } from './visit.ts';
 import { watchBreaches, watchPage } from './watchPage.ts';
-
-/** The sidebar's entries, with the heading of each page where it differs. */
-type Entry = readonly [entry: string, heading?: string];
-const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
-  provider: [
-    ['Dashboard'],
-    ['Available Resources'],
-    ['Hot Lists'],
-    ['Recruiter Requests'],
-    ['Analytics'],
-    ['Contracts'],
-    ['Rate Cards'],
-    ['Company Settings'],
-    ['Deployments'],
-    ['Timesheets'],
-    ['Client Invoices'],
-  ],
-  recruiter: [
-    ['Dashboard'],
-    ['Talent Pool'],
-    ['Smart Recommendations'],
-    ['Recruitment Pipeline'],
-    ['Job Postings'],
-    ['Analytics', 'Recruitment Analytics'],
-    ['Settings', 'Company Settings'],
-    ['Tasks'],
-    ['Requests', 'Your Requests'],
-    ['Interviews'],
-    ['Contracts'],
-    ['Rate Cards'],
-    ['Deployments'],
-    ['Timesheets'],
-    ['Invoices Received'],
-  ],
-  admin: [
-    ['Platform Dashboard'],
-    ['Provider Companies'],
-    ['Recruiter Companies'],
-    ['Individual Users'],
-    ['Deals'],
-    ['Platform Analytics'],
-    ['Reports & Insights'],
-    ['Support Tickets'],
-    ['Platform Settings'],
-    ['Security & Compliance'],
-    ['Billing & Subscriptions'],
-    ['All Data'],
-  ],
-};
-
-/** Pages linked from there: a list, a row's page, a row's form and a new row. */
-const further: Record<UserType, readonly string[]> = {
-  provider: [
-    '/employees/create',
-    '/employees/confirm',
-    '/candidates/BE-001',
-    '/candidates/BE-001/show',
-    '/contracts/create',
-    '/rateCards/create',
-    '/rateCards/RC-003/show',
-    '/calendar',
-    '/settings/profile',
-    '/settings/billing',
-    '/invoices',
-    '/notifications',
-    '/deployments/CT-240/show',
-    '/roll-offs',
-    '/bench-forecast',
-    '/requests/RR-007/show',
-    '/requests/RR-006/show/respond',
-    '/support',
-    '/support/create',
-    '/support/TKT-070/show',
-  ],
-  recruiter: [
-    '/requisitions',
-    '/requests/RR-117/show',
-    '/candidates/BE-057/show',
-    '/candidates/BE-057/show?job=JOB-001',
-    '/talent-pool?job=JOB-001',
-    '/talent-pool/pools',
-    '/talent-pool/pools/TP-001',
-    '/talent-pool/compare?ids=BE-001,BE-057',
-    '/jobs/create',
-    '/settings/notifications',
-    '/settings/integrations',
-    '/settings/billing',
-    '/invoices',
-    '/support',
-  ],
-  admin: [
-    '/health',
-    '/providers/create',
-    '/companies/CO-002/show',
-    '/providers/CO-001/show/resources',
-    '/recruiters/CO-002/show/jobs',
-    '/recruiters/CO-002/show/history',
-    '/companies/CO-002',
-    '/settings',
-    '/settings/features',
-    '/analytics?range=1y&metric=revenue',
-    '/users?perPage=10',
-    '/users/roles',
-    '/users/verification',
-    '/users/USR-001',
-    '/reports/RPT-001/show',
-    '/support/TKT-155/show',
-    '/support/TKT-155',
-    '/support/TKT-155/respond',
-    '/support/TKT-155/assign',
-    '/support/create',
-    '/support/respond?template=RT-001',
-    '/support/templates/create',
-    '/settings/integrations',
-    '/settings/maintenance',
-    '/billing/plans',
-    '/billing/invoices',
-    '/billing/payment-methods',
-    '/billing/invoices/create',
-    '/auditLogs',
-    '/candidates',
-    '/unknownSkills',
-    '/unknownSkills/US-001',
-    '/roles',
-    '/roles/ROLE-003/show',
-    '/roles/create',
-    '/security/access?perPage=10',
-    '/security/audit?perPage=10',
-    '/security/compliance',
-    '/security/incidents?perPage=10',
-    '/incidents/INC-031/show',
-  ],
-};
 
 let site: SiteToRead;
 

@@ -1,3 +1,4 @@
+// @module-tag rest
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MessyCase, messyCases } from '../domain/resumes/testing/messyCases.ts';

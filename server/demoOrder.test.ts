@@ -1,3 +1,4 @@
+// @module-tag rest
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { UserType } from '../domain/contract/userTypes.ts';

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { urlsOf, writableUrl } from './database/hosts.ts';

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { openTestServer, type TestServer, testSecrets, today } from './testing/openTestServer.ts';

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';

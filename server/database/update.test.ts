@@ -1,3 +1,4 @@
+// @module-tag rest
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nounNames } from '../../domain/contract/index.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';

@@ -1,3 +1,4 @@
+// @module-tag rest
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FieldMeta, metaOf } from '../../domain/contract/fields.ts';

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copySeeded } from '../testing/copySeeded.ts';

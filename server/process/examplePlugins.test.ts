@@ -1,3 +1,4 @@
+// @module-tag rest
 import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

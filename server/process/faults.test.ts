@@ -1,3 +1,4 @@
+// @module-tag rest
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';

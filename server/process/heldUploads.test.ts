@@ -1,3 +1,4 @@
+// @module-tag rest
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';

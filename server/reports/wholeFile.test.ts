@@ -1,3 +1,4 @@
+// @module-tag rest
 import { expect, it } from 'vitest';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { Report } from '../../domain/contract/reports/reports.ts';

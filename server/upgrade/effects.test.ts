@@ -1,3 +1,4 @@
+// @module-tag rest
 import { expect, it } from 'vitest';
 import { effectsOf, titleOf } from './effects.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../store/transaction.ts';
 import { openTestServer, type TestServer } from '../../testing/openTestServer.ts';
