@@ -13,16 +13,12 @@ import { ContactNote } from './contacts/ContactNote.tsx';
 import { useContactsChanged } from './contacts/Contacts.tsx';
 import { useHotListOfPage } from './hotLists/HotListOfPage.tsx';
 import { isMaskedHere } from './MaskedIdentity.tsx';
+import { aboutCandidate, filledFromJob, requestFields } from './requests/requestForm.ts';
 import { JobFill } from './requisitions/JobFill.tsx';
 import { useScoredJobId } from './scores/JobScores.tsx';
 
-const fields = ['jobId', 'position', 'skills', 'duration', 'urgency', 'rateMin', 'rateMax', 'message'];
-
 /** Of a candidate who is booked, the recruiter sees from when on it asks. */
-const withStart = fields.flatMap((field) => (field === 'duration' ? ['startDate', field] : [field]));
-
-/** The message about a candidate is the recruiter's own. */
-const filledFromJob = ['position', 'skills', 'rateMin', 'rateMax'];
+const withStart = requestFields.flatMap((field) => (field === 'duration' ? ['startDate', field] : [field]));
 
 /** Known criteria; the form starts with these in place of the candidate's own title and skills. */
 type Wishes = { position?: string; skills?: string[] };
@@ -71,7 +67,7 @@ type DialogProps = {
 
 const ContactDialog = ({ candidate, first, onClose }: DialogProps) => {
   const translate = useTranslate();
-  const { id, name, title, skills, rate, currency, companyId } = candidate;
+  const { name, title, skills, rate, currency, companyId } = candidate;
   const startDate = freeAgain(candidate, utcDay(new Date()));
   const contactsChanged = useContactsChanged();
   const hotListRecipientId = useHotListOfPage();
@@ -88,7 +84,7 @@ const ContactDialog = ({ candidate, first, onClose }: DialogProps) => {
       }
       submitLabel={translate('talentPoolPage.contactSend')}
       done={translate('talentPoolPage.contacted', { name })}
-      fields={startDate ? withStart : fields}
+      fields={startDate ? withStart : requestFields}
       first={{
         ...(startDate && { startDate }),
         position: title,
@@ -98,11 +94,7 @@ const ContactDialog = ({ candidate, first, onClose }: DialogProps) => {
         currency,
         ...first,
       }}
-      along={{
-        candidateId: id,
-        ...(!isMasked && { providerId: companyId }),
-        ...(hotListRecipientId && { hotListRecipientId }),
-      }}
+      along={aboutCandidate(candidate, hotListRecipientId)}
       head={
         <>
           <BookedNote candidate={candidate} />

@@ -138,11 +138,15 @@ dd { margin: 0; }
 @media (max-width: 40rem) { dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-bottom: 0.5rem; } }
 .text { white-space: pre-line; }
 form { display: grid; gap: 1rem; margin: 0 0 2rem; justify-items: start; }
+form + form { border-top: 1px solid light-dark(#d9d3e8, #3a3150); padding-top: 1.5rem; }
+form p, button { margin: 0; }
 label { display: grid; gap: 0.25rem; width: 100%; }
-label.check { display: block; }
+label.check { grid-template-columns: auto minmax(0, 1fr); gap: 0.6rem; align-items: start; }
+.check input { width: 1.5rem; height: 1.5rem; margin: 0; accent-color: light-dark(#6330c9, #b99dff); }
+#drawing:not([hidden]) { display: grid; gap: 0.5rem; justify-items: start; width: 100%; }
 input:not([type]), textarea { font: inherit; padding: 0.6rem; border: 1px solid light-dark(#7a7190, #8f86a8); border-radius: 0.4rem;
   background: light-dark(#ffffff, #1c1530); color: inherit; width: 100%; box-sizing: border-box; }
-canvas { box-sizing: border-box; width: 100%; max-width: 600px; aspect-ratio: 3; border: 1px dashed light-dark(#7a7190, #8f86a8); border-radius: 0.4rem;
+canvas { box-sizing: border-box; width: 100%; aspect-ratio: 3; border: 1px dashed light-dark(#7a7190, #8f86a8); border-radius: 0.4rem;
   background: #ffffff; touch-action: none; }
 button.plain { background: none; border: 1px solid currentColor; color: light-dark(#6330c9, #b99dff); }
 .differs { border-left: 4px solid light-dark(#8a5a00, #ffc46b); padding-left: 0.75rem; margin: 1.5rem 0; }

@@ -156,13 +156,15 @@ const lists: Record<`Ra${string}`, unknown> = {
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
-        // Opaque and as high as the list's tools, over which it lies; react-admin's text color is that of a filled
-        // primary button.
+        // Opaque and a little larger than the list's tools with their labels, over which it lies; react-admin's text
+        // color is that of a filled primary button.
         '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
-          height: theme.spacing(7),
-          minHeight: theme.spacing(7),
-          transform: `translateY(${theme.spacing(-7)})`,
-          borderRadius: '14px 14px 0 0',
+          left: -1,
+          right: -1,
+          height: theme.spacing(7.5),
+          minHeight: theme.spacing(7.5),
+          transform: `translateY(${theme.spacing(-8)})`,
+          borderRadius: '14px',
         },
         '& .RaBulkActionsToolbar-toolbar': {
           color: theme.palette.text.primary,

@@ -28,7 +28,7 @@ export const BookedNote = ({ candidate }: { candidate: Candidate }) => {
 };
 
 /** "Booked Dec 7 – Mar 6", of the booking that runs today or the next one; null without any. */
-const useBookedWords = () => {
+export const useBookedWords = () => {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const today = utcDay(new Date());

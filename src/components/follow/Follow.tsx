@@ -32,11 +32,21 @@ export const Follow = ({ noun, row }: { noun: FollowedNoun; row: RaRecord }) => 
   const inCharge = data.find(({ kind }) => kind === 'In Charge');
   const mine = data.find((one) => one.kind === 'Follower' && one.userId === userId);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+    <Box sx={line}>
       {inCharge && <InCharge userId={inCharge.userId} isMe={inCharge.userId === userId} />}
       {may && inCharge?.userId !== userId && <FollowButton noun={noun} target={String(row.id)} mine={mine} />}
     </Box>
   );
+};
+
+/** As high with words alone as with the button. */
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  minHeight: 36,
 };
 
 const InCharge = ({ userId, isMe }: { userId: string; isMe: boolean }) => {

@@ -73,7 +73,7 @@ export const ColumnsStep = ({ sheet, mapping, onMap, onReopen, onAnother, onNext
                   )}
                 </TableCell>
                 {!isPhone && <TableCell sx={sample}>{samples(sheet, at)}</TableCell>}
-                <TableCell sx={{ minWidth: { xs: 170, sm: 220 } }}>
+                <TableCell sx={{ minWidth: { xs: 200, sm: 220 } }}>
                   <TextField
                     select
                     fullWidth

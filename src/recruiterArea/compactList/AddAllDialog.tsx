@@ -1,18 +1,17 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useNoun } from '../../components/contract/useNoun.ts';
-import { refusalText } from '../../components/forms/refusalText.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 import { InputGroups } from '../../components/screens/forms/InputGroups.tsx';
-import { useContactsChanged } from '../contacts/Contacts.tsx';
+import { useCreateEach } from './useCreateEach.ts';
 
 const fields = ['stage', 'jobId', 'screeningNotes'];
 
@@ -59,32 +58,26 @@ export const AddAllDialog = ({ candidates, jobId, source, onDone, onClose }: Pro
 
 /** Adds one after the other, and says who was left out because they are in that pipeline already. */
 const useAddAll = (candidates: readonly Candidate[], source: string | undefined, onDone: () => void) => {
-  const dataProvider = useDataProvider();
   const notify = useNotify();
-  const contactsChanged = useContactsChanged();
-  const [saving, setSaving] = useState(false);
+  const { createEach, saving } = useCreateEach('pipelineEntries');
   const [fault, setFault] = useState<string>();
   const add = async (typed: object) => {
-    setSaving(true);
     setFault(undefined);
-    let added = 0;
-    const refused = new Map<string, string>();
-    for (const { id, name, currency } of candidates) {
-      const data = { ...typed, candidateId: id, currency, ...(source && { source }) };
-      await dataProvider.create('pipelineEntries', { data }).then(
-        () => {
-          added++;
-        },
-        (error) => refused.set(name, refusalText(error)),
-      );
-    }
-    await contactsChanged();
-    setSaving(false);
-    const [first] = refused.values();
-    if (added === 0 && first) return setFault(first);
-    notify(refused.size > 0 ? 'talent.bulk.addedSome' : 'talent.bulk.added', {
-      type: refused.size > 0 ? 'warning' : 'success',
-      messageArgs: { smart_count: added, names: [...refused.keys()].join(', '), reason: first },
+    const { made, refused } = await createEach(candidates, ({ id, currency }) => ({
+      ...typed,
+      candidateId: id,
+      currency,
+      ...(source && { source }),
+    }));
+    const [first] = refused;
+    if (made.length === 0 && first) return setFault(first.reason);
+    notify(first ? 'talent.bulk.addedSome' : 'talent.bulk.added', {
+      type: first ? 'warning' : 'success',
+      messageArgs: {
+        smart_count: made.length,
+        names: refused.map(({ name }) => name).join(', '),
+        reason: first?.reason,
+      },
     });
     onDone();
   };

@@ -9,6 +9,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { compareSearch, mostCompared } from '../compare/useCompared.ts';
 import { ShortlistDialog } from '../pools/ShortlistDialog.tsx';
 import { AddAllDialog } from './AddAllDialog.tsx';
+import { RequestAllDialog } from './RequestAllDialog.tsx';
 import { useSelection } from './Selection.tsx';
 
 interface Props {
@@ -26,7 +27,8 @@ export const BulkBar = ({ known, ...entry }: Props) => {
   const candidates = useSelected(known);
   const mayShortlist = useMay('create', 'talentPoolMembers');
   const mayAdd = useMay('create', 'pipelineEntries');
-  const [open, setOpen] = useState<'shortlist' | 'pipeline'>();
+  const mayRequest = useMay('create', 'requests');
+  const [open, setOpen] = useState<'shortlist' | 'pipeline' | 'request'>();
   if (ids.length === 0) return null;
   const close = () => setOpen(undefined);
   const canCompare = ids.length > 1 && ids.length <= mostCompared;
@@ -45,6 +47,11 @@ export const BulkBar = ({ known, ...entry }: Props) => {
           {translate('talentPoolPage.addToPipeline')}
         </Button>
       )}
+      {mayRequest && (
+        <Button variant="outlined" onClick={() => setOpen('request')}>
+          {translate('talent.bulk.request')}
+        </Button>
+      )}
       <Button
         variant="outlined"
         disabled={!canCompare}
@@ -59,6 +66,9 @@ export const BulkBar = ({ known, ...entry }: Props) => {
       {open === 'shortlist' && <ShortlistDialog candidates={candidates} onDone={clear} onClose={close} />}
       {open === 'pipeline' && (
         <AddAllDialog candidates={candidates} {...entry} onDone={clear} onClose={close} />
+      )}
+      {open === 'request' && (
+        <RequestAllDialog candidates={candidates} jobId={entry.jobId} onDone={clear} onClose={close} />
       )}
     </Paper>
   );

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
+import { addDays, utcDay } from '../../../domain/time/days.ts';
+import { defaultClock } from '../../../fixtures/index.ts';
 import { openPage, sample } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
-const openCompact = async (path = '/talent-pool') => {
-  const opened = await openPage('recruiter', path);
+const openCompact = async (path = '/talent-pool', circumstances: Parameters<typeof openPage>[2] = {}) => {
+  const opened = await openPage('recruiter', path, circumstances);
   await opened.user.click(await screen.findByRole('button', { name: 'Compact list' }, patient));
   await rowsShown();
   return opened;
@@ -177,3 +179,74 @@ test('recommendations have the same list, with the reasons behind each score', a
   await user.keyboard('jx');
   expect(bar().getByRole('status')).toHaveTextContent('1 selected');
 }, 90_000);
+
+test('selected candidates are requested together: the booked are left out, and only failed ones are sent again', async () => {
+  const today = utcDay(defaultClock);
+  const [first, booked, third] = sample.store
+    .rows('candidates')
+    .filter(({ listed, masked, bookings }) => listed && !masked && bookings.length === 0)
+    .filter(({ experience, benchSince }) => experience <= 10 && benchSince)
+    .toSorted((one, other) => String(one.benchSince).localeCompare(String(other.benchSince)));
+  const failing = new Set([third?.id]);
+  const tried: unknown[] = [];
+  const days = { startDate: today, endDate: addDays(today, 36_500) };
+  const { user, store } = await openCompact('/talent-pool', {
+    prepare: (writer) =>
+      booked && writer.change('candidates', booked, { bookings: [days], bookedUntil: days.endDate }),
+    through: (plain) => ({
+      ...plain,
+      create: (noun, params) => {
+        if (noun === 'requests') tried.push(params.data.candidateId);
+        if (noun === 'requests' && failing.delete(params.data.candidateId))
+          return Promise.reject(new Error('The connection was lost'));
+        return plain.create(noun, params);
+      },
+    }),
+  });
+  const known = store.rows('requests').length;
+  for (const one of [first, booked, third])
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${one?.name}` }, patient));
+  await user.click(bar().getByRole('button', { name: 'Request' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request 2 candidates' }, patient));
+  dialog.getByText(new RegExp(`^Left out because a contract books them: ${booked?.name} \\(Booked `));
+  await user.type(dialog.getByLabelText(/^Position/), 'Platform Engineer');
+  await user.type(dialog.getByLabelText(/^Duration/), '3 months');
+  await user.click(dialog.getByRole('button', { name: 'Send 2 requests' }));
+  await dialog.findByText(`Not sent: ${third?.name} (The connection was lost)`, undefined, patient);
+  const again = await dialog.findByRole('button', { name: 'Send 1 request' }, patient);
+  expect(dialog.getByLabelText(/^Position/)).toHaveValue('Platform Engineer');
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  expect(tried).toEqual([first?.id, third?.id, third?.id]);
+  const sent = store.rows('requests').slice(known);
+  expect(sent.map(({ candidateId, providerId }) => [candidateId, providerId])).toEqual(
+    [first, third].map((one) => [one?.id, one?.companyId]),
+  );
+  for (const [at, one] of [first, third].entries())
+    expect(sent[at]).toMatchObject({ position: 'Platform Engineer', currency: one?.currency });
+  expect(screen.queryByRole('region', { name: 'Selected candidates' })).toBeNull();
+}, 90_000);
+
+test('a fault that all requests would have is shown beside its input, after one attempt', async () => {
+  let tried = 0;
+  const { user, store } = await openCompact('/talent-pool', {
+    through: (plain) => ({
+      ...plain,
+      create: (noun, params) => {
+        if (noun === 'requests') tried++;
+        return plain.create(noun, params);
+      },
+    }),
+  });
+  const known = store.rows('requests').length;
+  const free = (await rowsShown()).filter((row) => !row.textContent?.includes('Booked'));
+  for (const row of free.slice(0, 3)) await user.click(boxIn(row));
+  await user.click(bar().getByRole('button', { name: 'Request' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request 3 candidates' }, patient));
+  await user.type(dialog.getByLabelText(/^Position/), 'Platform Engineer');
+  await user.type(dialog.getByLabelText(/^Duration/), 'soon');
+  await user.click(dialog.getByRole('button', { name: 'Send 3 requests' }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Duration/)).toBeInvalid(), patient);
+  expect([tried, store.rows('requests').length]).toEqual([1, known]);
+  dialog.getByRole('button', { name: 'Send 3 requests' });
+}, 60_000);

@@ -47,7 +47,14 @@ export const compactLook = ({ theme: { palette, typography } }: { theme: Theme }
   '& .rate small': { fontWeight: 400, color: palette.text.secondary },
   '& .rate small + small': { display: 'block' },
   '& .from *': { fontSize: 'inherit' },
-  '& .from .state-mark': { whiteSpace: 'normal' },
+  // The days of a booking take two lines beside a rate.
+  '& .from .state-mark': {
+    height: 'auto',
+    minHeight: 24,
+    paddingBlock: 2,
+    lineHeight: 1.3,
+    whiteSpace: 'normal',
+  },
   '& .score': { textAlign: 'right' },
   '& .skills': { display: 'flex', gap: 6 },
   '& .skills > :first-of-type': cut,

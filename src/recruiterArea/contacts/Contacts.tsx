@@ -16,6 +16,12 @@ const mostIds = 100;
 export const useContacts = (id: string | undefined): readonly Contact[] =>
   useContext(Known)[id ?? ''] ?? none;
 
+/** Those of the candidates with whom there is any contact. */
+export const useContacted = (candidates: readonly Candidate[]): readonly Candidate[] => {
+  const known = useContext(Known);
+  return candidates.filter(({ id }) => (known[id] ?? none).length > 0);
+};
+
 /** Loads the contacts of these candidates with one request. */
 export const Contacts = ({ ids, children }: { ids: readonly string[]; children: ReactNode }) => {
   const asked = { ids: ids.slice(0, mostIds).toSorted().join() };

@@ -1,0 +1,56 @@
+import { useDataProvider } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { NounName } from '../../../domain/contract/index.ts';
+import { refusalText } from '../../components/forms/refusalText.ts';
+import { useContactsChanged } from '../contacts/Contacts.tsx';
+
+type Faults = Record<string, string>;
+type Refused = { name: string; reason: string; faults: Faults };
+
+/**
+ * Creates a row for each candidate, one after the other, and says for whom that failed, and why. It ends with a
+ * fault that all would have, and when the dialog that asked for it is closed.
+ */
+export const useCreateEach = (noun: NounName) => {
+  const dataProvider = useDataProvider();
+  const contactsChanged = useContactsChanged();
+  const [saving, setSaving] = useState(false);
+  const isOpen = useIsOpen();
+  const createEach = async (
+    candidates: readonly Candidate[],
+    dataOf: (candidate: Candidate) => Record<string, unknown>,
+    isOfAll: (faults: Faults) => boolean = () => false,
+  ) => {
+    setSaving(true);
+    const made: string[] = [];
+    const refused: Refused[] = [];
+    for (const candidate of candidates) {
+      try {
+        await dataProvider.create(noun, { data: dataOf(candidate) });
+        made.push(candidate.id);
+      } catch (error) {
+        refused.push({ name: candidate.name, reason: refusalText(error), faults: faultsOf(error) });
+      }
+      if (!isOpen() || refused.some(({ faults }) => isOfAll(faults))) break;
+    }
+    await contactsChanged();
+    setSaving(false);
+    return { made, refused };
+  };
+  return { createEach, saving };
+};
+
+/** What the server says of single fields. */
+const faultsOf = (error: unknown): Faults => (error as { body?: { errors?: Faults } }).body?.errors ?? {};
+
+const useIsOpen = () => {
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+  return () => open.current;
+};
