@@ -1,0 +1,5 @@
+import { productPlugins } from 'talentbench/plugins';
+
+export default {
+  plugins: [...productPlugins, { name: 'badging', load: () => import('talentbench-badges') }],
+};
