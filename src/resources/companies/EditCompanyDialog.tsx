@@ -43,7 +43,9 @@ export const EditCompanyDialog = ({ company: { id, type }, onClose }: Props) => 
 /** The reason for the suspension, shown only while the company is suspended. */
 const ReasonInput = () => {
   const status = useWatch({ name: 'status' });
-  return status === 'Suspended' || status === 'Inactive' ? <NounInput source="statusReason" /> : null;
+  return status === 'Suspended' || status === 'Inactive' ? (
+    <NounInput source="statusReason" required={status === 'Suspended'} />
+  ) : null;
 };
 
 const Buttons = ({ onClose }: Pick<Props, 'onClose'>) => {

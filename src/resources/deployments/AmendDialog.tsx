@@ -95,7 +95,7 @@ const EarlyEndInputs = ({ contract }: { contract: Contract }) => {
           {translate('deployments.tooShort')}
         </Alert>
       )}
-      <NounInput source="reason" />
+      <NounInput source="reason" required />
     </>
   );
 };

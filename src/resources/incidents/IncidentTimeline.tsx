@@ -105,6 +105,7 @@ const AddNote = ({ incidentId }: { incidentId: string }) => {
           submitLabel={label}
           done="security.timeline.noted"
           fields={['note']}
+          required={['note']}
           along={{ incidentId }}
           onCreated={added}
           onClose={() => setOpen(false)}

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { lacksReason } from '../../../domain/contract/deals/dealMoves.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
@@ -54,18 +54,7 @@ export const EndProposal = ({ proposal, move, onClose }: Props) => {
             </DialogContentText>
           )}
           <EndReasonInput noun="proposals" from={proposal.status} to={to} />
-          <TextInput
-            source="reason"
-            label={`requests.proposals.${to === 'Declined' ? 'decline' : 'withdraw'}Reason`}
-            multiline
-            minRows={3}
-            helperText={false}
-            validate={(value: string, { endReason }: FieldValues) =>
-              lacksReason({ status: to, endReason, reason: value?.trim() || null })
-                ? textOf('value.reason-needed')
-                : validateField('proposals', 'reason')?.(value)
-            }
-          />
+          <WrittenReason to={to} />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
@@ -77,5 +66,26 @@ export const EndProposal = ({ proposal, move, onClose }: Props) => {
         </DialogActions>
       </Form>
     </Dialog>
+  );
+};
+
+/** The reason in words, which an ending needs that the listed reasons do not explain. */
+const WrittenReason = ({ to }: { to: 'Declined' | 'Withdrawn' }) => {
+  const lacks = ({ endReason }: FieldValues, reason: string | null) =>
+    lacksReason({ status: to, endReason, reason });
+  return (
+    <TextInput
+      source="reason"
+      label={`requests.proposals.${to === 'Declined' ? 'decline' : 'withdraw'}Reason`}
+      multiline
+      minRows={3}
+      isRequired={lacks({ endReason: useWatch({ name: 'endReason' }) }, null)}
+      helperText={false}
+      validate={(value: string, form: FieldValues) =>
+        lacks(form, value?.trim() || null)
+          ? textOf('value.reason-needed')
+          : validateField('proposals', 'reason')?.(value)
+      }
+    />
   );
 };

@@ -15,6 +15,8 @@ interface Props {
   /** Message after the row is created. */
   done: string;
   fields: readonly string[];
+  /** Those that this dialog needs although they are optional in the contract. */
+  required?: readonly string[];
   /** Editable initial values, and hidden ones. */
   first?: Record<string, unknown>;
   along?: Record<string, unknown> | ((typed: Record<string, unknown>) => Record<string, unknown>);
@@ -30,6 +32,7 @@ interface Props {
 /** Creates a row of another noun without leaving the page. */
 export const CreateDialog = ({
   fields,
+  required,
   first,
   along,
   done,
@@ -54,7 +57,7 @@ export const CreateDialog = ({
     >
       <KeepDraft />
       {head}
-      <InputGroups groups={[{ fields }]} />
+      <InputGroups groups={[{ fields, required }]} />
       {children}
     </FormDialog>
   );

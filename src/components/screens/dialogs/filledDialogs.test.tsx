@@ -1,16 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  CoreAdminContext,
-  type DataProvider,
-  localStorageStore,
-  ResourceContextProvider,
-  testDataProvider,
-} from 'ra-core';
+import { CoreAdminContext, type DataProvider, localStorageStore, ResourceContextProvider } from 'ra-core';
+import fakeRestDataProvider from 'ra-data-fakerest';
 import { TextInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { i18nProviderFor } from '../../../i18n/i18nProvider.ts';
+import { loadLaterWords } from '../../../i18n/laterWords.ts';
 import { DraftOfNew } from '../../drafts/LastingDraft.tsx';
 import { CarefulEdit } from '../../stale/CarefulEdit.tsx';
 import { Form } from '../forms/Form.tsx';
@@ -20,6 +16,7 @@ import { Dialog } from './Dialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 const close = vi.fn();
+beforeAll(loadLaterWords);
 afterEach(() => close.mockClear());
 const row = { id: 'TP-001', version: 1, name: '', note: null };
 const buttons = <FormButtons label="Save" busy={false} onCancel={close} />;
@@ -37,7 +34,7 @@ const create = (inputs: ReactNode) => (
 );
 
 /** Every kind of dialog with a form, around an input. */
-const kinds: Record<string, (input: ReactNode) => ReactNode> = {
+const kinds = {
   'a form that creates a row': create,
   'a form that edits a row': (input) => (
     <Dialog open onClose={close} aria-label="New pool">
@@ -64,16 +61,15 @@ const kinds: Record<string, (input: ReactNode) => ReactNode> = {
       </label>
     </Dialog>
   ),
-};
+} satisfies Record<string, (input: ReactNode) => ReactNode>;
 
 const store = localStorageStore('1', 'filledDialogs');
-const dataProviderWith = (changed: Partial<DataProvider>) =>
-  testDataProvider({ getOne: async () => ({ data: { ...row } }) as never, ...changed });
+const provider = (): DataProvider => fakeRestDataProvider({ talentPools: [{ ...row }] });
 
-const show = (dialog: ReactNode, changed: Partial<DataProvider> = {}) => {
+const show = (dialog: ReactNode, dataProvider = provider()) => {
   render(
     <CoreAdminContext
-      dataProvider={dataProviderWith(changed)}
+      dataProvider={dataProvider}
       i18nProvider={i18nProviderFor({ language: 'en' }, {})}
       store={store}
     >
@@ -84,10 +80,9 @@ const show = (dialog: ReactNode, changed: Partial<DataProvider> = {}) => {
 };
 const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const name = <TextInput source="name" label="Name" />;
-const pressEscape = () =>
-  fireEvent.keyDown(document.querySelector('[role=dialog]') as HTMLElement, { key: 'Escape' });
+const pressEscape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
 const clickOutside = () => {
-  const outside = document.querySelector('.MuiDialog-container') as HTMLElement;
+  const outside = screen.getByRole('dialog').parentElement ?? document.body;
   fireEvent.mouseDown(outside);
   fireEvent.click(outside);
 };
@@ -130,13 +125,13 @@ test('a form that keeps a draft closes at once, offers it again, and forgets it 
       {name}
     </>
   );
-  const answers = { create: vi.fn(async () => ({ data: row })) } as never;
-  const user = show(create(inputs), answers);
+  const pools = provider();
+  const user = show(create(inputs), pools);
   await user.type(await screen.findByLabelText('Name'), 'Ada');
   pressEscape();
   expect(close).toHaveBeenCalledOnce();
   cleanup();
-  show(create(inputs), answers);
+  show(create(inputs), pools);
   expect(await screen.findByText('Your entries from last time are back.')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Ada');
   await user.click(screen.getByRole('button', { name: 'Start over' }));
@@ -145,7 +140,7 @@ test('a form that keeps a draft closes at once, offers it again, and forgets it 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
   cleanup();
-  show(create(inputs), answers);
+  show(create(inputs), pools);
   await wait(20);
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });
@@ -160,19 +155,29 @@ describe('a button that is pressed five times', () => {
   };
 
   test('creates a row once, and says so once', async () => {
-    let answer = (_: unknown) => {};
-    const create = vi.fn(() => new Promise((resolve) => (answer = resolve)));
-    const user = show(kinds['a form that creates a row']?.(name), { create } as never);
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const pools = provider();
+    const created = vi.spyOn(pools, 'create');
+    const slow: DataProvider = {
+      ...pools,
+      create: async (resource, params) => {
+        const made = await pools.create(resource, params);
+        await answered;
+        return made;
+      },
+    };
+    const user = show(kinds['a form that creates a row'](name), slow);
     await user.type(await screen.findByLabelText('Name'), 'Ada');
     await press('Save');
-    await act(async () => answer({ data: row }));
+    await act(async () => answer());
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(create).toHaveBeenCalledOnce();
+    expect(created).toHaveBeenCalledOnce();
   });
 
   test('edits a row once', async () => {
-    const update = vi.fn(() => new Promise(() => {}));
-    const user = show(kinds['a form that edits a row']?.(name), { update } as never);
+    const pools = provider();
+    const update = vi.spyOn(pools, 'update').mockReturnValue(new Promise<never>(() => {}));
+    const user = show(kinds['a form that edits a row'](name), pools);
     await user.type(await screen.findByLabelText('Name'), 'Ada');
     await press('Save');
     expect(update).toHaveBeenCalledOnce();
@@ -180,7 +185,7 @@ describe('a button that is pressed five times', () => {
 
   test('carries out an act of its own once', async () => {
     close.mockImplementation(() => new Promise(() => {}));
-    const user = show(kinds['a form with an act of its own']?.(name));
+    const user = show(kinds['a form with an act of its own'](name));
     await user.type(await screen.findByLabelText('Name'), 'Ada');
     await press('Save');
     expect(close).toHaveBeenCalledOnce();
