@@ -13,11 +13,15 @@ const filesWith = (pattern: RegExp, allowed: readonly string[] = []) =>
 
 test('no page shows the message of an error that is not written for people', () => {
   expect(sources.length).toBeGreaterThan(800);
-  // `reasonOf` and `useReason` say what went wrong.
+  // `reasonOf`, `useReason` and `useNotifyFailure` say what went wrong.
   expect(filesWith(/as (Http)?Error( \| (null|undefined))?\)\??\.message/)).toEqual([]);
   const words = /(?<!fieldState\.|body\.)\b(error|refusal|failure|refused)\??\.message\b/;
   const screens = filesWith(words).filter((file) => /^src\/(components|resources|\w+Area)\//.test(file));
   expect(screens).toEqual([]);
+});
+
+test('whatever fails is said in one place', () => {
+  expect(filesWith(/notify\((reasonOf\(|message\b)/, ['src/auth/useNotifyFailure.ts'])).toEqual([]);
 });
 
 test('texts are copied in one place, which says whether the browser did', () => {

@@ -1,8 +1,8 @@
-import { type ResourceProps, useBasename, useGetOne, useNotify } from 'ra-core';
+import { type ResourceProps, useBasename, useGetOne } from 'ra-core';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Company } from '../../domain/contract/accounts/companies.ts';
-import { reasonOf } from '../auth/reasonOf.ts';
+import { useNotifyFailure } from '../auth/useNotifyFailure.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { CompanyCreate, CompanyList, companies } from '../resources/companies/index.ts';
 import { WaitingSignUps } from '../resources/signUpRequests/index.ts';
@@ -12,11 +12,11 @@ const ToItsSide = () => {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const basename = useBasename();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { data, error } = useGetOne<Company>('companies', { id }, { retry: false });
   useEffect(() => {
-    if (error) notify(reasonOf(error), { type: 'error' });
-  }, [error, notify]);
+    if (error) notifyFailure(error);
+  }, [error, notifyFailure]);
   if (error) return <Navigate replace to={`${basename}/companies`} />;
   if (!data) return null;
   return <Navigate replace to={pathname.replace(`${basename}/companies`, `${basename}/${data.type}s`)} />;

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { OwnSession } from '../../../domain/security/ownSession.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { ConfirmDialog } from '../screens/dialogs/ConfirmDialog.tsx';
 import { TabFailure } from '../settings/TabFailure.tsx';
@@ -19,6 +19,7 @@ const queryKey = ['ownSessions'];
 export const SessionsPanel = () => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<DataProvider>();
   const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
@@ -35,7 +36,7 @@ export const SessionsPanel = () => {
       else await dataProvider.endOwnSession({ id: chosen.id });
       notify(`settings.sessions.${chosen === 'others' ? 'othersEnded' : 'ended'}`, { type: 'success' });
     } catch (failure) {
-      notify(reasonOf(failure), { type: 'error' });
+      notifyFailure(failure);
     }
     setBusy(false);
     setAsked(null);

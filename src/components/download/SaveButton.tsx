@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useNoteUse } from '../usage/useNoteUse.ts';
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 /** Creates a file with a spinner; counts as an export. */
 export const SaveButton = ({ icon, save, done, disabled, children }: Props) => {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const noteUse = useNoteUse();
   const [saving, setSaving] = useState(false);
   const start = async () => {
@@ -25,7 +26,7 @@ export const SaveButton = ({ icon, save, done, disabled, children }: Props) => {
       noteUse('exports');
       notify(done, { type: 'success' });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     setSaving(false);
   };

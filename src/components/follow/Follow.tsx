@@ -15,7 +15,7 @@ import {
 } from 'ra-core';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { FollowedNoun, Follow as Following } from '../../../domain/contract/platform/follows.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../contract/useActor.ts';
 import { useMay } from '../contract/useMay.ts';
 
@@ -67,11 +67,12 @@ type ButtonProps = { noun: FollowedNoun; target: string; mine: Following | undef
 const FollowButton = ({ noun, target, mine }: ButtonProps) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [create, { isPending: creating }] = useCreate();
   const [remove, { isPending: removing }] = useDelete();
   const after = (done: string) => ({
     onSuccess: () => notify(done, { type: 'success' }),
-    onError: (error: unknown) => notify(reasonOf(error), { type: 'error' }),
+    onError: notifyFailure,
   });
   const toggle = () =>
     mine

@@ -3,6 +3,7 @@ import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { type HireReview, mostStars } from '../../../domain/contract/hiring/hireReviews.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../contract/useActor.ts';
 import { useMay } from '../contract/useMay.ts';
 
@@ -21,6 +22,7 @@ interface Props {
 export const ReviewStars = ({ review, question }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const own = useReviewQuestion();
   const may = useMay('edit', 'hireReviews', review) && own === question && review.hired;
   const [update, { isPending }] = useUpdate();
@@ -32,7 +34,7 @@ export const ReviewStars = ({ review, question }: Props) => {
       { id: review.id, data: { [question]: stars }, previousData: review },
       {
         onSuccess: () => notify('hireReviews.thanks', { type: 'success' }),
-        onError: ({ message }: Error) => notify(message, { type: 'error' }),
+        onError: notifyFailure,
       },
     );
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { PersonNoun } from '../../../domain/privacy/personNouns.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useActor } from '../contract/useActor.ts';
 import { saveFile } from '../download/saveFile.ts';
@@ -14,6 +14,7 @@ export const PersonalDataButton = ({ noun }: { noun: PersonNoun }) => {
   const person = useRecordContext();
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const dataProvider = useDataProvider<DataProvider>();
   const [busy, setBusy] = useState(false);
   if (!person || userType !== 'admin' || !permissions.includes('security.write')) return null;
@@ -27,7 +28,7 @@ export const PersonalDataButton = ({ noun }: { noun: PersonNoun }) => {
       );
       notify('personalData.exported', { type: 'success' });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     setBusy(false);
   };

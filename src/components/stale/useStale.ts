@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type HttpError, type RaRecord, type UpdateParams, useNotify, useResourceContext } from 'ra-core';
+import { type HttpError, type RaRecord, type UpdateParams, useResourceContext } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 
 /** A save refused because of a conflict. */
 export interface StaleSave {
@@ -21,7 +21,7 @@ const currentOf = (error: unknown): RaRecord | undefined => {
 /** Handles saves refused with 412 and passes other errors to the usual message. */
 export const useStale = () => {
   const [stale, setStale] = useState<StaleSave | null>(null);
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const queryClient = useQueryClient();
   const resource = useResourceContext();
 
@@ -29,9 +29,9 @@ export const useStale = () => {
     (error: unknown, { data, previousData }: Partial<UpdateParams>) => {
       const current = currentOf(error);
       if (current) setStale({ current, before: previousData as RaRecord, mine: data ?? {} });
-      else if (!hasFieldErrors(error)) notify(reasonOf(error), { type: 'error' });
+      else if (!hasFieldErrors(error)) notifyFailure(error);
     },
-    [notify],
+    [notifyFailure],
   );
   const takeTheirs = () => {
     if (!stale) return;

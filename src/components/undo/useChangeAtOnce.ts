@@ -1,5 +1,5 @@
 import { type RaRecord, useNotify, useUnselectAll, useUpdateMany } from 'ra-core';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useNoun } from '../contract/useNoun.ts';
 
 /** Message of a change: a translation key and its values. */
@@ -12,6 +12,7 @@ type Said = { key: string; args: Record<string, unknown> };
 export const useChangeAtOnce = () => {
   const { name } = useNoun();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const unselectAll = useUnselectAll(name);
   const [updateMany] = useUpdateMany();
   return (rows: readonly RaRecord[], changes: Record<string, unknown>, { key, args }: Said) => {
@@ -24,7 +25,7 @@ export const useChangeAtOnce = () => {
           unselectAll();
           notify(key, { type: 'success', messageArgs: args, undoable: true });
         },
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
   };

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { BackgroundJob, BackgroundJobs } from '../../../domain/health/backgroundJobs.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 const queryKey = ['backgroundJobs'];
@@ -25,6 +25,7 @@ export const useRunJob = ({ name, state, outcome, lastError }: BackgroundJob) =>
   const { runBackgroundJob } = useDataProvider<DataProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
   const [awaited, setAwaited] = useState<'start' | 'end' | null>(null);
   const { mutate, isPending } = useMutation({
@@ -39,7 +40,7 @@ export const useRunJob = ({ name, state, outcome, lastError }: BackgroundJob) =>
       setAwaited('start');
     },
     onError: (error) => {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
       void queries.invalidateQueries({ queryKey });
     },
   });

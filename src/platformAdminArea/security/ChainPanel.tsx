@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreate, useGetList, useNotify, useTranslate } from 'ra-core';
+import { useCreate, useGetList, useTranslate } from 'ra-core';
 import type { AuditVerification } from '../../../domain/contract/security/auditVerifications.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
@@ -50,7 +50,7 @@ export const ChainPanel = () => {
 
 const VerifyButton = ({ running }: { running: boolean }) => {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const queries = useQueryClient();
   const [create, { isPending }] = useCreate();
   const verify = () =>
@@ -59,7 +59,7 @@ const VerifyButton = ({ running }: { running: boolean }) => {
       { data: {} },
       {
         onSuccess: () => queries.invalidateQueries({ queryKey: ['auditVerifications'] }),
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
   if (!useMay('create', 'auditVerifications')) return null;

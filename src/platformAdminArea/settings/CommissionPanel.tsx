@@ -4,7 +4,7 @@ import { useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import { SaveButton, TextInput } from 'ra-ui-materialui';
 import { commissionRateKey, isCommissionRate } from '../../../domain/contract/platform/commissionRate.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
@@ -13,6 +13,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 export const CommissionPanel = ({ rows }: { rows: readonly Preference[] }) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const mayChange = useMay('edit', 'preferences');
   const [update] = useUpdate();
@@ -28,7 +29,7 @@ export const CommissionPanel = ({ rows }: { rows: readonly Preference[] }) => {
           notify('platformSettings.commission.saved', { type: 'success' });
           refresh();
         },
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
   return (

@@ -11,7 +11,7 @@ import {
   readExchangeRates,
 } from '../../../domain/contract/platform/exchangeRates.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import { Form } from '../../components/screens/forms/Form.tsx';
@@ -61,6 +61,7 @@ export const ExchangeRatesPanel = ({ rows }: { rows: readonly Preference[] }) =>
 const useSaveRates = (row: Preference | undefined) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [create] = useCreate();
   const [update] = useUpdate();
@@ -85,7 +86,7 @@ const useSaveRates = (row: Preference | undefined) => {
         );
       notify('platformSettings.rates.saved', { type: 'success' });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     refresh();
   };

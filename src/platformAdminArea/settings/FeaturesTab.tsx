@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import type { FeatureToggle } from '../../../domain/contract/platform/featureToggles.ts';
 import { features, offeredFeatures } from '../../../domain/settings/features.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
@@ -14,6 +14,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 /** Turns a platform feature on or off and confirms it. */
 const useToggle = () => {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [update, { isPending: toggling }] = useUpdate();
   const toggle = (row: FeatureToggle, enabled: boolean, name: string) =>
@@ -27,7 +28,7 @@ const useToggle = () => {
           refresh();
         },
         onError: (error) => {
-          notify(reasonOf(error), { type: 'error' });
+          notifyFailure(error);
           refresh();
         },
       },

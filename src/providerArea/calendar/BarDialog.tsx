@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useBasename, useDelete, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
@@ -58,6 +58,7 @@ const FactsDialog = ({ row: { candidate }, bar, onClose }: Props) => {
   const translate = useTranslate();
   const basename = useBasename();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const words = useBarWords();
   const { hold } = bar;
@@ -76,7 +77,7 @@ const FactsDialog = ({ row: { candidate }, bar, onClose }: Props) => {
           refresh();
           onClose();
         },
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDelete, useGetList, useLocale, useNotify, useTranslate } from 'ra-core';
 import type { CalendarLink } from '../../../domain/contract/candidates/calendarLinks.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 
@@ -33,6 +33,7 @@ const OneLink = ({ link }: { link: CalendarLink }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [remove, { isPending }] = useDelete();
   const may = useMay('delete', 'calendarLinks', link);
   const { id, name, createdAt } = link;
@@ -44,7 +45,7 @@ const OneLink = ({ link }: { link: CalendarLink }) => {
         mutationMode: 'pessimistic',
         onSuccess: () =>
           notify('benchCalendar.subscribe.revoked', { type: 'success', messageArgs: { name } }),
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
   const date = writeDayOf(createdAt, locale);

@@ -5,7 +5,7 @@ import { TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Language } from '../../../domain/contract/languages.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { Form } from '../../components/screens/forms/Form.tsx';
@@ -15,6 +15,7 @@ import { makeCalendarSecret } from './calendarSecret.ts';
 export const MakeCalendarLink = ({ onMade }: { onMade: (secret: string) => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const language = useLocale() as Language;
   const refresh = useRefresh();
   const dataProvider = useDataProvider();
@@ -30,7 +31,7 @@ export const MakeCalendarLink = ({ onMade }: { onMade: (secret: string) => void 
       onMade(secret);
       refresh();
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     setMaking(false);
   };

@@ -1,4 +1,4 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { benchEvents } from '../../../domain/calendar/benchEvents.ts';
 import { writeCalendar } from '../../../domain/calendar/writeCalendar.ts';
@@ -6,14 +6,14 @@ import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Hold } from '../../../domain/contract/candidates/holds.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { todayHere } from './today.ts';
 
 /** Downloads today's bench calendar as a file. */
 export const useDownloadCalendar = (name: string) => {
   const dataProvider = useDataProvider();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);
   const write = async (): Promise<string> => {
@@ -44,7 +44,7 @@ export const useDownloadCalendar = (name: string) => {
       link.click();
       URL.revokeObjectURL(file);
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     setBusy(false);
   };

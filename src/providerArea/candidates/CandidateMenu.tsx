@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { useDelete, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton, type OpenedMenu } from '../../components/screens/MenuButton.tsx';
 import { useNextMoves } from '../../components/screens/useNextMoves.ts';
@@ -64,6 +64,7 @@ const usePublish = () => {
 
 const useRemove = () => {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [remove] = useDelete();
   return (candidate: Candidate) =>
     remove(
@@ -77,7 +78,7 @@ const useRemove = () => {
             messageArgs: { name: candidate.name },
             undoable: true,
           }),
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
 };

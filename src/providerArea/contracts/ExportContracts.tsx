@@ -1,8 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { downloadCSV, useNotify, useTranslate } from 'ra-core';
+import { downloadCSV, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useReadAllRows } from '../../components/screens/lists/useReadAllRows.ts';
 import { useRowsAsCsv } from '../../components/screens/lists/useRowsAsCsv.ts';
 import { useNoteUse } from '../../components/usage/useNoteUse.ts';
@@ -10,7 +10,7 @@ import { useNoteUse } from '../../components/usage/useNoteUse.ts';
 /** Exports all contracts as a CSV file. */
 export const ExportContracts = () => {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const readAll = useReadAllRows();
   const noteUse = useNoteUse();
   const toCsv = useRowsAsCsv();
@@ -21,7 +21,7 @@ export const ExportContracts = () => {
       downloadCSV(toCsv(await readAll()), 'contracts');
       noteUse('exports');
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     setBusy(false);
   };

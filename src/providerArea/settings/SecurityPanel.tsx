@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useBasename, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useBasename, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isSecured, type SecurityKey, securityRow } from '../../../domain/settings/switches.ts';
-import { useReason } from '../../auth/useReason.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { SecondFactorRow } from '../../components/accountSecurity/SecondFactorRow.tsx';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
@@ -21,8 +21,7 @@ import { AddressDialog } from './AddressDialog.tsx';
 /** Two-factor authentication of the user's own account, and the company's security settings. */
 export const SecurityPanel = () => {
   const translate = useTranslate();
-  const reasonOf = useReason();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const basename = useBasename();
   const { companyId } = useActor();
@@ -41,7 +40,7 @@ export const SecurityPanel = () => {
     );
   const chooseKindly = (key: SecurityKey, enabled: boolean) =>
     choose(key, enabled).catch((refused: unknown) => {
-      notify(reasonOf(refused), { type: 'error' });
+      notifyFailure(refused);
       refresh();
     });
   const switchOf = (key: SecurityKey) => ({

@@ -5,7 +5,7 @@ import SearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import PostIcon from '@mui/icons-material/PostAddOutlined';
 import { useDataProvider, useGetIdentity, useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { type QuickAction, QuickActions } from '../../components/tiles/QuickActions.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { printHiringReport } from './printHiringReport.ts';
@@ -17,6 +17,7 @@ const useHiringReport = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [printing, setPrinting] = useState(false);
   const print = async () => {
     setPrinting(true);
@@ -29,7 +30,7 @@ const useHiringReport = () => {
       await savePdf(document, `${document.title} ${data.report.to}.pdf`);
       notify('hiring.report.done', { type: 'success' });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     setPrinting(false);
   };

@@ -1,19 +1,19 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { interviewInvitation } from '../../../domain/calendar/interviewInvitation.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
-import { refusalText } from '../../components/forms/refusalText.ts';
 import { useInterviewWords } from './useInterviewWords.ts';
 
 /** Downloads the interview as an .ics file in the user's language; a calendar adds, moves or removes it. */
 export const useDownloadInvitation = () => {
   const dataProvider = useDataProvider();
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { when, people } = useInterviewWords();
   const [busy, setBusy] = useState(false);
 
@@ -40,7 +40,7 @@ export const useDownloadInvitation = () => {
       const text = await write(interview, entry);
       saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${interview.id}.ics`);
     } catch (error) {
-      notify(refusalText(error), { type: 'error' });
+      notifyFailure(error);
     }
     setBusy(false);
   };

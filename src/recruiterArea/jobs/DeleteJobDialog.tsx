@@ -1,7 +1,7 @@
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { inAll, noStages } from '../../../domain/insight/jobPipeline.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useMoveRows } from '../../components/screens/useMoveRows.ts';
@@ -40,6 +40,7 @@ export const DeleteJobDialog = ({ job, onClose, onDeleted }: Props) => {
 
 const useUndoableDelete = (job: Job, onDeleted?: () => void) => {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [remove] = useDelete();
   return () =>
     remove(
@@ -51,7 +52,7 @@ const useUndoableDelete = (job: Job, onDeleted?: () => void) => {
           notify('jobPostings.deleted', { type: 'info', undoable: true, messageArgs: { title: job.title } });
           onDeleted?.();
         },
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
 };

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import type { Application } from '../../../domain/contract/hiring/applications.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 
 /** Accepts an application into the pipeline. */
 export const useTakeApplication = () => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const queries = useQueryClient();
   const [taking, setTaking] = useState(false);
@@ -23,7 +24,7 @@ export const useTakeApplication = () => {
       notify('jobPostings.applications.taken', { type: 'success', messageArgs: { name } });
       await queries.invalidateQueries({ queryKey: ['insights'] });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     } finally {
       setTaking(false);
       refresh();

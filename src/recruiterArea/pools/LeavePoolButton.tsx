@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 
 /** Removes a candidate from the pool, with undo for a few seconds. */
 export const LeavePoolButton = ({ member }: { member: PoolMember }) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [remove] = useDelete();
   const may = useMay('delete', 'talentPoolMembers', member);
   if (!may) return null;
@@ -19,7 +20,7 @@ export const LeavePoolButton = ({ member }: { member: PoolMember }) => {
       {
         mutationMode: 'undoable',
         onSuccess: () => notify('talent.pool.left', { undoable: true, messageArgs: { name } }),
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
   return (

@@ -1,6 +1,6 @@
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 
@@ -37,6 +37,7 @@ export const RemovePoolDialog = ({ pool, onClose, onRemoved }: Props) => {
 
 const useUndoableRemove = (pool: Pool, onRemoved?: () => void) => {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [remove] = useDelete();
   return () =>
     remove(
@@ -48,7 +49,7 @@ const useUndoableRemove = (pool: Pool, onRemoved?: () => void) => {
           notify('talent.pools.removed', { undoable: true, messageArgs: { name: pool.name } });
           onRemoved?.();
         },
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
 };

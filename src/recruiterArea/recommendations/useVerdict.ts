@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetList, useNotify } from 'ra-core';
+import { useDataProvider, useGetList } from 'ra-core';
 import type { SearchFeedback, Verdict } from '../../../domain/contract/hiring/searchFeedback.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
 /** The maximum number of results of a search. */
@@ -11,7 +12,7 @@ export const useVerdict = (searchId: string, candidateId: string) => {
   const { userId } = useActor();
   const dataProvider = useDataProvider();
   const client = useQueryClient();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { data, isPending } = useGetList<SearchFeedback>('searchFeedback', {
     filter: { searchId, userId },
     pagination: { page: 1, perPage: most },
@@ -26,7 +27,7 @@ export const useVerdict = (searchId: string, candidateId: string) => {
         ? dataProvider.delete('searchFeedback', { id, previousData: kept })
         : dataProvider.update('searchFeedback', { id, data: { verdict }, previousData: kept });
     },
-    onError: ({ message }) => notify(message, { type: 'error' }),
+    onError: notifyFailure,
     onSettled: () => client.invalidateQueries({ queryKey: ['searchFeedback'] }),
   });
   const judged = change.isPending && change.variables;

@@ -1,10 +1,10 @@
-import { useDataProvider, useNotify, useRecordContext } from 'ra-core';
+import { useDataProvider, useRecordContext } from 'ra-core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { askedForJob } from '../../../domain/contract/deals/askedForJob.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { utcDay } from '../../../domain/time/days.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useFilling } from '../../components/screens/forms/useFilling.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export const JobFill = ({ fields, from }: Props) => {
   const jobId = useWatch({ name: 'jobId' });
   const record = useRecordContext();
   const dataProvider = useDataProvider();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { getValues } = useFormContext();
   const { fill } = useFilling();
   /** The job that the form started with or that was chosen last. */
@@ -35,7 +35,7 @@ export const JobFill = ({ fields, from }: Props) => {
         new Map(asked.filter(([name]) => fields.includes(name) && (isFitting || !name.startsWith('rate')))),
       );
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
   });
   useEffect(() => {

@@ -2,19 +2,19 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput } from 'ra-ui-materialui';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ProviderFit } from '../../../domain/matching/market/providerFit.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 /** The providers to ask: those with matching candidates are found and selected, and others can be added by name. */
 export const ProvidersInput = () => {
   const heading = useId();
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { providerFit } = useDataProvider<DataProvider>();
   const { getValues, setValue } = useFormContext();
   const [found, setFound] = useState<readonly ProviderFit[] | null>(null);
@@ -35,7 +35,7 @@ export const ProvidersInput = () => {
       ]);
       setValue('providerIds', [...chosen], { shouldDirty: true, shouldValidate: true });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     } finally {
       setFinding(false);
     }

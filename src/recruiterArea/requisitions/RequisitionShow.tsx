@@ -4,7 +4,7 @@ import { EditButton, TopToolbar } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { movesFrom } from '../../../domain/contract/deals/dealMoves.ts';
 import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
@@ -56,6 +56,7 @@ type Asked = keyof typeof asked;
 const RequisitionActions = () => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const requisition = useRecordContext<Requisition>();
   const may = useMay('edit', 'requisitions', requisition);
@@ -80,7 +81,7 @@ const RequisitionActions = () => {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify(`requisitions.${chosen}.done`, { type: 'success', messageArgs: words }),
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
         onSettled: () => {
           setMove(null);
           refresh();

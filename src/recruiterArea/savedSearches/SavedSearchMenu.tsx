@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { SavedSearch } from '../../../domain/contract/hiring/savedSearches.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
@@ -55,6 +55,7 @@ export const SavedSearchMenu = ({ search }: { search: SavedSearch }) => {
 
 const useRemove = (search: SavedSearch) => {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [remove] = useDelete();
   return () =>
     remove(
@@ -64,7 +65,7 @@ const useRemove = (search: SavedSearch) => {
         mutationMode: 'undoable',
         onSuccess: () =>
           notify('talent.searches.removed', { undoable: true, messageArgs: { name: search.name } }),
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
 };

@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
 import { ratingScale, recommendations, type Scorecard } from '../../../domain/contract/hiring/scorecards.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 
@@ -151,6 +151,7 @@ const Choice = <V extends string | number>({ label, value, choices, onChange, fa
 const useGive = (interviewId: string, entryId: string) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const queries = useQueryClient();
   const [giving, setGiving] = useState(false);
@@ -162,7 +163,7 @@ const useGive = (interviewId: string, entryId: string) => {
       await queries.invalidateQueries({ queryKey: ['scorecards', entryId] });
       refresh();
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     } finally {
       setGiving(false);
     }

@@ -5,6 +5,7 @@ import { textFormats } from '../../../domain/contract/files/documentFile.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { isApiError } from '../../auth/ApiError.ts';
 import { SaidError } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useReason } from '../../auth/useReason.ts';
 import { readUpload } from '../../components/documents/readUpload.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
@@ -37,6 +38,7 @@ export const faultOfFile = (error: unknown, reasonOf: (error: unknown) => string
 export const useResumes = (candidateId: string) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const translate = useTranslate();
   const attach = useAttachResume();
@@ -69,7 +71,7 @@ export const useResumes = (candidateId: string) => {
       const { data } = await dataProvider.getFile(noun, { id });
       saveFile(data, name);
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
   };
 
@@ -78,7 +80,7 @@ export const useResumes = (candidateId: string) => {
       await dataProvider.delete(noun, { id: document.id, previousData: document });
       told('removed', document.name);
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
   };
 

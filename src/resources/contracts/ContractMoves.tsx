@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useReason } from '../../auth/useReason.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
@@ -81,6 +82,7 @@ const useContractMoves = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const may = useMay('edit', 'contracts', contract);
   const maySend = useMay('create', 'envelopes');
   const [asked, setAsked] = useState<string | null>(null);
@@ -112,7 +114,7 @@ const useContractMoves = () => {
         // What must be done first stays beside the button that was refused.
         onError: (error) => {
           if (status === 'Pending') return setRefused(reasonOf(error));
-          notify(reasonOf(error), { type: 'error' });
+          notifyFailure(error);
           setAsked(null);
         },
       },

@@ -14,7 +14,7 @@ import type { ProviderInvoice } from '../../../domain/contract/billing/providerI
 import { conversionCostOn } from '../../../domain/contract/deals/contractFigures.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { utcDay } from '../../../domain/time/days.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
@@ -56,6 +56,7 @@ export const InvoiceConversionFee = () => {
   const contract = useRecordContext<Contract>();
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const redirect = useRedirect();
   const { userType } = useActor();
   const isDue = contract?.status === 'Converted' && Boolean(contract.conversionFeeDue);
@@ -80,7 +81,7 @@ export const InvoiceConversionFee = () => {
           notify('clientInvoices.issued', { type: 'success' });
           redirect('show', 'providerInvoices', id);
         },
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
   return (

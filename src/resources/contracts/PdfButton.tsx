@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useDataProvider, useLocale, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { printContract } from './printContract.ts';
 import { useAgreement } from './useAgreement.ts';
 
@@ -14,6 +14,7 @@ export const PdfButton = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [busy, setBusy] = useState(false);
   const agreement = useAgreement(contract);
   if (!contract) return null;
@@ -32,7 +33,7 @@ export const PdfButton = () => {
       if (missing.length)
         notify('contractsPage.view.missing', { type: 'warning', messageArgs: { signs: missing.join(' ') } });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     setBusy(false);
   };

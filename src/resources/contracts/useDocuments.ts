@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import type { ContractDocument } from '../../../domain/contract/deals/contractDocuments.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { readUpload } from '../../components/documents/readUpload.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
@@ -21,6 +21,7 @@ const noun = 'contractDocuments';
 export const useDocuments = (contractId: string) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const translate = useTranslate();
   const locale = useLocale();
@@ -66,7 +67,7 @@ export const useDocuments = (contractId: string) => {
       const { data } = await dataProvider.getFile(noun, { id });
       saveFile(data, name);
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
   };
 
@@ -79,7 +80,7 @@ export const useDocuments = (contractId: string) => {
       );
       notify(word('removed', { name: document.name }), { type: 'success' });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
   };
 

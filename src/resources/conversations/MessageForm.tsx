@@ -5,11 +5,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { type HttpError, useCreate, useLocale, useNotify, useTranslate } from 'ra-core';
+import { useCreate, useLocale, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { writeSize } from '../../../domain/words/writeSize.ts';
+import { isApiError } from '../../auth/ApiError.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { readUpload } from '../../components/documents/readUpload.ts';
 import { LastingDraft, useDraft } from '../../components/drafts/LastingDraft.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
@@ -30,7 +32,7 @@ interface Props {
 /** Writes a message. What was typed stays until it has been sent, also when the page is closed. */
 export const MessageForm = ({ place, others }: Props) => {
   const name = `conversation.${Object.values(place)[0]}`;
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { draft, forget } = useDraft(name);
   const [create, { isPending }] = useCreate();
   const [sent, setSent] = useState(0);
@@ -43,10 +45,9 @@ export const MessageForm = ({ place, others }: Props) => {
       const data = { ...place, text, ...file };
       await create('conversationMessages', { data }, { returnPromise: true });
     } catch (error) {
-      const { message, body } = error as HttpError;
-      const errors = body?.errors as Record<string, string> | undefined;
+      const errors = isApiError(error) ? error.body.errors : undefined;
       if (errors?.content) setProblem(errors.content);
-      if (!errors) notify(message, { type: 'error' });
+      if (!errors) notifyFailure(error);
       return errors;
     }
     forget();

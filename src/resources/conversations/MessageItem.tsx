@@ -2,10 +2,10 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import type { ConversationMessage } from '../../../domain/contract/deals/conversationMessages.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
@@ -49,7 +49,7 @@ export const MessageItem = ({ message, company, mentionable, isOwnSide, isSeen }
 const Attachment = ({ message: { id, sizeBytes }, name }: { message: ConversationMessage; name: string }) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const dataProvider = useDataProvider<DataProvider>();
   const shown = `${name} · ${writeSize(sizeBytes ?? 0, locale)}`;
   const download = async () => {
@@ -57,7 +57,7 @@ const Attachment = ({ message: { id, sizeBytes }, name }: { message: Conversatio
       const { data } = await dataProvider.getFile('conversationMessages', { id });
       saveFile(data, name);
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
   };
   return (

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useGetList, useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
+import { useGetList, useLocale, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import type { AmendmentStatus } from '../../../domain/contract/deals/amendmentMoves.ts';
 import type { Amendment } from '../../../domain/contract/deals/amendments.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
@@ -88,7 +88,7 @@ const AmendmentLine = ({ amendment }: { amendment: Amendment }) => {
 /** The proposer can withdraw; the other side agrees or declines. */
 const Answers = ({ amendment }: { amendment: Amendment }) => {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { userType } = useActor();
   const may = useMay('edit', 'amendments', amendment);
   const [isDeclining, setDeclining] = useState(false);
@@ -100,7 +100,7 @@ const Answers = ({ amendment }: { amendment: Amendment }) => {
       { id: amendment.id, data: { status, ...more }, previousData: amendment },
       {
         mutationMode: 'pessimistic',
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
         onSettled: () => setDeclining(false),
       },
     );

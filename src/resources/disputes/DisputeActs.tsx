@@ -8,7 +8,7 @@ import { isOpenDispute } from '../../../domain/contract/deals/disputeMoves.ts';
 import type { Dispute } from '../../../domain/contract/deals/disputes.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { isApiError } from '../../auth/ApiError.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
@@ -27,6 +27,7 @@ export const DisputeActs = () => {
   const { userType } = useActor();
   const may = useMay('edit', 'disputes', dispute);
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [update, { isPending }] = useUpdate();
   if (!dispute || !may || !isOpenDispute(dispute)) return null;
   /** The faults of the fields, if the move is refused because of them. */
@@ -39,7 +40,7 @@ export const DisputeActs = () => {
       );
     } catch (error) {
       const faults = isApiError(error) ? error.body.errors : undefined;
-      if (!faults || 'status' in faults) notify(reasonOf(error), { type: 'error' });
+      if (!faults || 'status' in faults) notifyFailure(error);
       return faults;
     }
     notify(`disputes.done.${data.status}`, { type: 'success' });

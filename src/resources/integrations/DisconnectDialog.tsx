@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Integration } from '../../../domain/contract/platform/integrations.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
@@ -9,6 +9,7 @@ import type { DataProvider } from '../../dataProvider/port.ts';
 export const DisconnectDialog = ({ row, onClose }: { row: Integration; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const dataProvider = useDataProvider<DataProvider>();
   const [busy, setBusy] = useState(false);
   const { name } = row;
@@ -18,7 +19,7 @@ export const DisconnectDialog = ({ row, onClose }: { row: Integration; onClose: 
       await dataProvider.disconnectIntegration({ id: row.id });
       notify(translate('settings.integrations.disconnected', { name }), { type: 'success' });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     onClose();
   };

@@ -1,6 +1,6 @@
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 type Sent = { sent: string; words?: object; onSent: () => void };
@@ -8,6 +8,7 @@ type Sent = { sent: string; words?: object; onSent: () => void };
 /** Sends a test message to a service, and says so with this text. */
 export const useTestMessage = ({ sent, words = {}, onSent }: Sent) => {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { testIntegration } = useDataProvider<DataProvider>();
   const [testing, setTesting] = useState(false);
   const test = async (id: string) => {
@@ -17,7 +18,7 @@ export const useTestMessage = ({ sent, words = {}, onSent }: Sent) => {
       notify(sent, { type: 'info', messageArgs: words });
       onSent();
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     setTesting(false);
   };

@@ -2,7 +2,7 @@ import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { operator } from '../../platform/operator.ts';
 import { printInvoice, type Seller } from './printInvoice.ts';
 
@@ -14,6 +14,7 @@ export const useInvoicePdf = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [isBusy, setBusy] = useState(false);
   const download = async (invoice: Invoice) => {
     setBusy(true);
@@ -29,7 +30,7 @@ export const useInvoicePdf = () => {
       if (missing.length)
         notify('contractsPage.view.missing', { type: 'warning', messageArgs: { signs: missing.join(' ') } });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     setBusy(false);
   };

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useDataProvider, useGetList, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Notification } from '../../../domain/contract/platform/notifications.ts';
-import { useReason } from '../../auth/useReason.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useInboxAnew } from './useInboxAnew.ts';
 
@@ -11,8 +11,7 @@ const atOnce = 100;
 /** Marks as read the notifications that existed when the page was loaded. */
 export const ReadAllButton = () => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const reasonOf = useReason();
+  const notifyFailure = useNotifyFailure();
   const readAnew = useInboxAnew();
   const dataProvider = useDataProvider();
   const [reading, setReading] = useState(false);
@@ -34,7 +33,7 @@ export const ReadAllButton = () => {
     setReading(false);
     readAnew();
     const refused = results.find((result) => result.status === 'rejected');
-    if (refused) notify(reasonOf(refused.reason), { type: 'error' });
+    if (refused) notifyFailure(refused.reason);
   };
   return (
     <Button size="small" onClick={readAll} loading={reading}>

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import type { MouseEvent } from 'react';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { RemovePlan } from './RemovePlan.tsx';
 
@@ -33,6 +33,7 @@ export const PlanButtons = ({ onEdit }: { onEdit: (plan: Plan) => void }) => {
 const OfferButton = ({ plan }: { plan: Plan }) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [update, { isPending }] = useUpdate();
   const act = plan.status === 'Active' ? 'deactivate' : 'activate';
   const offer = () =>
@@ -46,7 +47,7 @@ const OfferButton = ({ plan }: { plan: Plan }) => {
       {
         onSuccess: () =>
           notify(`billing.plans.${act}.done`, { type: 'success', messageArgs: { plan: plan.name } }),
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
   return (

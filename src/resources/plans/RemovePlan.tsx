@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useSubscribers } from './planColumns.tsx';
@@ -13,6 +13,7 @@ import { useSubscribers } from './planColumns.tsx';
 export const RemovePlan = ({ plan }: { plan: Plan }) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [remove, { isPending }] = useDelete();
   const [isAsked, setAsked] = useState(false);
   const mayDelete = useMay('delete', 'plans', { ...plan });
@@ -27,7 +28,7 @@ export const RemovePlan = ({ plan }: { plan: Plan }) => {
         mutationMode: 'pessimistic',
         onSuccess: () =>
           notify('billing.plans.remove.done', { type: 'success', messageArgs: { plan: plan.name } }),
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
         onSettled: () => setAsked(false),
       },
     );

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useRefresh, useTranslate } from 'ra-core';
 import {
   type NotificationKey,
   notificationSwitch,
   wantsNotification,
 } from '../../../domain/settings/switches.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
@@ -26,7 +26,7 @@ interface Props {
 /** Notification settings by topic and channel: the user's own, or the company's default until they choose. */
 export const NotificationSwitches = ({ keys, delivery }: Props) => {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const { userId } = useActor();
   const mayChange = useMay('create', 'preferences');
@@ -44,7 +44,7 @@ export const NotificationSwitches = ({ keys, delivery }: Props) => {
         { kind: 'notification', key, label: translate(`settings.notifications.${key}.label`) },
       );
     } catch (refused) {
-      notify(reasonOf(refused), { type: 'error' });
+      notifyFailure(refused);
       refresh();
     }
   };

@@ -9,7 +9,7 @@ import { nextStates } from '../../../domain/change/moves.ts';
 import { type ProviderInvoice, providerInvoices } from '../../../domain/contract/billing/providerInvoices.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { isApiError } from '../../auth/ApiError.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { needed } from '../../components/inputs/needed.ts';
@@ -27,6 +27,7 @@ export const ClientInvoiceActs = () => {
   const may = useMay('edit', 'providerInvoices', invoice);
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [update, { isPending }] = useUpdate();
   const states = invoice && may ? nextStates(providerInvoices, 'status', invoice.status, userType) : [];
@@ -41,7 +42,7 @@ export const ClientInvoiceActs = () => {
       );
     } catch (error) {
       const faults = isApiError(error) ? error.body.errors : undefined;
-      if (!faults) notify(reasonOf(error), { type: 'error' });
+      if (!faults) notifyFailure(error);
       return faults;
     }
     notify(`clientInvoices.done.${data.status}`, { type: 'success' });

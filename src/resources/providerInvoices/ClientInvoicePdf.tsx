@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { type MouseEvent, useState } from 'react';
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { printClientInvoice } from './printClientInvoice.ts';
 
 /** Downloads the invoice in context as a PDF, in the reader's language. */
@@ -12,6 +12,7 @@ export const ClientInvoicePdf = () => {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [isBusy, setBusy] = useState(false);
   if (!invoice) return null;
   const save = async (event: MouseEvent) => {
@@ -27,7 +28,7 @@ export const ClientInvoicePdf = () => {
       if (missing.length)
         notify('contractsPage.view.missing', { type: 'warning', messageArgs: { signs: missing.join(' ') } });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     setBusy(false);
   };

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import type { ReportSchedule } from '../../../domain/contract/reports/reportSchedules.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import { RemoveRowDialog } from '../../components/screens/dialogs/RemoveRowDialog.tsx';
@@ -73,6 +73,7 @@ export const ScheduleMenu = ({ schedule }: { schedule: ReportSchedule }) => {
 
 const useTurn = (schedule: ReportSchedule) => {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [update] = useUpdate();
   const { id, name, status } = schedule;
   const next = status === 'Active' ? 'Paused' : 'Active';
@@ -83,7 +84,7 @@ const useTurn = (schedule: ReportSchedule) => {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify(`scheduledReports.is${next}`, { type: 'success', messageArgs: { name } }),
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
 };

@@ -9,7 +9,7 @@ import { useLocale, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-co
 import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { downloadFormats } from '../../../domain/reports/fileFormats.ts';
 import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, useButtonMenu } from '../../components/screens/MenuButton.tsx';
 import { ScheduleButton } from '../reportSchedules/ScheduleButton.tsx';
@@ -18,6 +18,7 @@ import { useDownloadReport } from './useDownloadReport.ts';
 /** Queues a report to be generated again; the page shows its progress. */
 const useGenerateReport = () => {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [update, { isPending }] = useUpdate<Report>();
   const generate = (report: Report) => {
@@ -28,7 +29,7 @@ const useGenerateReport = () => {
       {
         onSuccess: refresh,
         onError: (error) => {
-          notify(reasonOf(error), { type: 'error' });
+          notifyFailure(error);
           refresh();
         },
       },

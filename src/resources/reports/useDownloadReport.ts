@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/contract/languages.ts';
 import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { type FileFormat, fileNameOf } from '../../../domain/reports/fileFormats.ts';
 import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
@@ -21,6 +21,7 @@ const saveReport = async (
 export const useDownloadReport = () => {
   const dataProvider = useDataProvider<DataProvider>();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const download = async (report: Report, format: FileFormat) => {
@@ -38,7 +39,7 @@ export const useDownloadReport = () => {
     try {
       await saveReport(dataProvider, { report, format, language: locale as Language });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useCreate, useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { QuoteRound } from '../../../domain/contract/deals/quoteRounds.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useRateOf } from './useRateOf.ts';
@@ -17,6 +17,7 @@ export const TakeUpCounter = ({ proposal, counter, onClose }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [create, { isPending }] = useCreate();
   const { id: proposalId, name, round } = proposal;
@@ -29,7 +30,7 @@ export const TakeUpCounter = ({ proposal, counter, onClose }: Props) => {
       { data: { proposalId, round: round + 1, rate, startDate, validUntil } },
       {
         onSuccess: () => notify('requests.rounds.takeUp.done', { type: 'success', messageArgs: words }),
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
         onSettled: () => {
           refresh();
           onClose();

@@ -1,10 +1,13 @@
-import { type HttpError, useNotify, useRecordContext, useRefresh } from 'ra-core';
+import { useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { isApiError } from '../../auth/ApiError.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useDraft } from '../../components/drafts/LastingDraft.tsx';
 
 /** Sends a response: errors are returned by field for the form, and success discards the draft. */
 export const useSend = (way: string, doneKey: string, onDone: () => void) => {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const { forget } = useDraft(`responses.${useRecordContext()?.id}.${way}`);
   const [sending, setSending] = useState(false);
@@ -17,9 +20,8 @@ export const useSend = (way: string, doneKey: string, onDone: () => void) => {
       onDone();
       return undefined;
     } catch (error) {
-      const { message, body } = error as HttpError;
-      const errors = body?.errors as Record<string, string> | undefined;
-      if (!errors) notify(message, { type: 'error' });
+      const errors = isApiError(error) ? error.body.errors : undefined;
+      if (!errors) notifyFailure(error);
       return errors;
     } finally {
       setSending(false);

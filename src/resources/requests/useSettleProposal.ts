@@ -1,10 +1,11 @@
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 
 /** Accepts, declines or withdraws a proposal, and reports the result. */
 export const useSettleProposal = (proposal: Proposal) => {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [update, { isPending }] = useUpdate();
   const settle = (
@@ -23,7 +24,7 @@ export const useSettleProposal = (proposal: Proposal) => {
           onDone?.();
         },
         onError: (error) => {
-          notify(reasonOf(error), { type: 'error' });
+          notifyFailure(error);
           refresh();
         },
       },

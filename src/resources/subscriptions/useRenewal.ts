@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 
 /**
  * Cancels or resumes the renewal of a subscription. The button is replaced by its opposite as soon as the
@@ -12,6 +12,7 @@ export const useRenewal = (subscription: Subscription & { id: string }, onDone?:
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [isPending, setPending] = useState(false);
   const say = async (renewal: 'Ends' | 'Renews', done: string) => {
     setPending(true);
@@ -21,7 +22,7 @@ export const useRenewal = (subscription: Subscription & { id: string }, onDone?:
       notify(done, { type: 'success' });
       onDone?.();
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     } finally {
       setPending(false);
       await queryClient.invalidateQueries();

@@ -1,10 +1,11 @@
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { Ticket } from '../../../domain/contract/support/tickets.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 
 /** Changes the status of the company's own ticket, and reports the result. */
 export const useMoveTicket = (ticket: Ticket) => {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [update, { isPending }] = useUpdate();
   const move = (changes: Partial<Pick<Ticket, 'status' | 'satisfaction'>>, said: string) =>
@@ -18,7 +19,7 @@ export const useMoveTicket = (ticket: Ticket) => {
           refresh();
         },
         onError: (error) => {
-          notify(reasonOf(error), { type: 'error' });
+          notifyFailure(error);
           refresh();
         },
       },

@@ -1,10 +1,11 @@
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { User } from '../../../domain/contract/accounts/users.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 
 /** Invites someone again who has not signed in yet; the link in the previous mail stops working. */
 export const useInviteAgain = () => {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [update] = useUpdate();
   return (user: User) =>
@@ -21,7 +22,7 @@ export const useInviteAgain = () => {
           notify('people.invitedAgain', { type: 'success', messageArgs: { email: user.email } });
           refresh();
         },
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
 };

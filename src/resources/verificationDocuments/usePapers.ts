@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import type { VerificationDocument } from '../../../domain/contract/accounts/verificationDocuments.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
-import { reasonOf } from '../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { readUpload } from '../../components/documents/readUpload.ts';
 import { openFile } from '../../components/download/openFile.ts';
@@ -31,6 +31,7 @@ export type NewPaper = { file: File; kind: string };
 export const usePapers = ({ companyId, requestId }: PaperPlace, startRequest?: () => Promise<string>) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const translate = useTranslate();
   const locale = useLocale();
@@ -53,7 +54,7 @@ export const usePapers = ({ companyId, requestId }: PaperPlace, startRequest?: (
     try {
       await act();
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
   };
   const read = async ({ id }: VerificationDocument) =>

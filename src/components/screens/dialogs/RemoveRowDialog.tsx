@@ -1,6 +1,6 @@
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { NounName } from '../../../../domain/contract/index.ts';
-import { reasonOf } from '../../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 export const RemoveRowDialog = ({ resource, row, texts, onRemoved, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [remove, { isPending }] = useDelete();
   const words = (part: string) => translate(`${texts}.${part}`, { name: row.name });
   const confirm = () =>
@@ -29,7 +30,7 @@ export const RemoveRowDialog = ({ resource, row, texts, onRemoved, onClose }: Pr
           onClose();
           onRemoved?.();
         },
-        onError: (error) => notify(reasonOf(error), { type: 'error' }),
+        onError: notifyFailure,
       },
     );
   return (

@@ -1,8 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { downloadCSV, useListContext, useNotify, useTranslate } from 'ra-core';
+import { downloadCSV, useListContext, useTranslate } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
 import { useState } from 'react';
-import { reasonOf } from '../../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { useNoteUse } from '../../usage/useNoteUse.ts';
 import { useReadAllRows } from './useReadAllRows.ts';
 import { useRowsAsCsv } from './useRowsAsCsv.ts';
@@ -10,7 +10,7 @@ import { useRowsAsCsv } from './useRowsAsCsv.ts';
 /** Exports every row of the filtered and sorted list as CSV, whatever page is shown. */
 export const ExportAllButton = () => {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { resource, total } = useListContext();
   const [busy, setBusy] = useState(false);
   const readAll = useReadAllRows();
@@ -23,7 +23,7 @@ export const ExportAllButton = () => {
       downloadCSV(toCsv(await readAll()), resource);
       noteUse('exports');
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     setBusy(false);
   };

@@ -1,14 +1,14 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { downloadCSV, useDataProvider, useListContext, useNotify } from 'ra-core';
+import { downloadCSV, useDataProvider, useListContext } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
-import { reasonOf } from '../../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { useNoteUse } from '../../usage/useNoteUse.ts';
 import { useRowsAsCsv } from './useRowsAsCsv.ts';
 
 /** Exports the selected rows as CSV. */
 export const ExportChosenButton = () => {
   const dataProvider = useDataProvider();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { resource, selectedIds } = useListContext();
   const noteUse = useNoteUse();
   const toCsv = useRowsAsCsv();
@@ -19,7 +19,7 @@ export const ExportChosenButton = () => {
         downloadCSV(toCsv(data), resource);
         noteUse('exports');
       })
-      .catch((error: unknown) => notify(reasonOf(error), { type: 'error' }));
+      .catch(notifyFailure);
   return (
     <Button onClick={download} label="screens.export">
       <DownloadIcon />

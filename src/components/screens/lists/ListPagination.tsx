@@ -6,7 +6,6 @@ import {
   useDataProvider,
   useListContext,
   useListPaginationContext,
-  useNotify,
   useTranslate,
 } from 'ra-core';
 import {
@@ -16,7 +15,7 @@ import {
   type PaginationProps,
 } from 'ra-ui-materialui';
 import { useState } from 'react';
-import { reasonOf } from '../../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { useTotalText } from './countedTo.ts';
 
 /** Pagination of a list, hidden if its rows could not be loaded, as the total is then unknown. */
@@ -75,7 +74,7 @@ const PaginationOfMany = (props: PaginationProps) => {
 /** Counts the rows of the list without a limit. */
 const useCount = (counted: (total: number) => void) => {
   const dataProvider = useDataProvider();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { resource, sort, filterValues, filter } = useListContext();
   const [busy, setBusy] = useState(false);
   const count = async () => {
@@ -88,7 +87,7 @@ const useCount = (counted: (total: number) => void) => {
       });
       counted(total);
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
     setBusy(false);
   };

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetList, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useGetList, useRefresh, useTranslate } from 'ra-core';
 import type { Preference } from '../../../../domain/contract/platform/preferences.ts';
 import {
   type PlatformNotificationKey,
@@ -10,7 +10,7 @@ import {
   platformRow,
   platformWants,
 } from '../../../../domain/settings/platformNotifications.ts';
-import { reasonOf } from '../../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { SwitchRow } from '../../../components/settings/SwitchRow.tsx';
 import { TabFailure } from '../../../components/settings/TabFailure.tsx';
@@ -68,7 +68,7 @@ interface SwitchesProps {
 
 const Switches = ({ rows, keys, mayChange }: SwitchesProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const { turn, turning } = useSwitch();
   const choose = async (key: PlatformNotificationKey, enabled: boolean) => {
@@ -76,7 +76,7 @@ const Switches = ({ rows, keys, mayChange }: SwitchesProps) => {
     try {
       await turn(platformRow(rows, key), { enabled }, { kind: 'notification', key, label });
     } catch (refused) {
-      notify(reasonOf(refused), { type: 'error' });
+      notifyFailure(refused);
       refresh();
     }
   };

@@ -1,10 +1,10 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import type { Envelope } from '../../../../domain/contract/deals/envelopes.ts';
-import { reasonOf } from '../../../auth/reasonOf.ts';
+import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { saveFile } from '../../../components/download/saveFile.ts';
 import { useSigningWords } from './useSigningWords.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 /** Downloads the signed PDF. The demo cannot seal it, and says so. */
 export const SignedFile = ({ contract, envelope: { documentId } }: Props) => {
   const dataProvider = useDataProvider();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const word = useSigningWords();
   if (documentId === null)
     return (
@@ -29,7 +29,7 @@ export const SignedFile = ({ contract, envelope: { documentId } }: Props) => {
       const { data } = await dataProvider.getFile('contractDocuments', { id: documentId });
       saveFile(data, word('fileName', { id: contract.id }));
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
     }
   };
   return (

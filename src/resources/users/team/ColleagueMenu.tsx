@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import type { User } from '../../../../domain/contract/accounts/users.ts';
+import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { useActor } from '../../../components/contract/useActor.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { ConfirmDialog } from '../../../components/screens/dialogs/ConfirmDialog.tsx';
@@ -67,6 +68,7 @@ type StatusProps = { user: User; act: Change; onClose: () => void };
 const ChangeStatus = ({ user, act, onClose }: StatusProps) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [update, { isPending }] = useUpdate();
   const { id, fullName: name } = user;
@@ -80,8 +82,8 @@ const ChangeStatus = ({ user, act, onClose }: StatusProps) => {
           refresh();
           onClose();
         },
-        onError: ({ message }: Error) => {
-          notify(message, { type: 'error' });
+        onError: (error) => {
+          notifyFailure(error);
           onClose();
         },
       },
