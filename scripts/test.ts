@@ -30,7 +30,10 @@ const vitest = (part: TestPart, name: string, projects: string[], ...words: stri
 const style = { name: 'format and lint', command: program('biome', 'ci', '.') };
 /** One thread, because tests use the other core, and each further thread repeats much of the work. */
 const types = { name: 'types', command: program('tsc', '--singleThreaded') };
-const build = { name: 'build', command: [process.execPath, 'scripts/buildForTests.ts'] };
+const build = (...named: string[]) => ({
+  name: 'build',
+  command: [process.execPath, 'scripts/buildForTests.ts', ...named],
+});
 
 /** The commit where the branch left main, or the last commit if there is no main. */
 const base = () => {
@@ -70,9 +73,9 @@ const tests = (part: TestPart): Part[] => [
   vitest(part, 'journeys in a browser', ['e2e']),
 ];
 const plans: Record<string, () => { beside: Part[]; tests: Part[] }> = {
-  core: () => ({ beside: [style, types, build], tests: tests('core') }),
-  rest: () => ({ beside: [build], tests: tests('rest') }),
-  all: () => ({ beside: [style, types, build], tests: tests('all') }),
+  core: () => ({ beside: [style, types, build('site')], tests: tests('core') }),
+  rest: () => ({ beside: [build()], tests: tests('rest') }),
+  all: () => ({ beside: [style, types, build()], tests: tests('all') }),
   check: () => ({ beside: [style, types], tests: [vitest('core', 'tests', ['unit', 'store', 'component'])] }),
   quick: () => ({
     beside: [changedStyle(), types],

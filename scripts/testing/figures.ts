@@ -4,7 +4,8 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /** The figures that a test run writes to the file in TEST_FIGURES. */
 export type Figures = {
-  files: { project: string; path: string; milliseconds: number }[];
+  /** With the number of tests that ran. */
+  files: { project: string; path: string; milliseconds: number; tests: number }[];
   passed: number;
   failed: number;
   skipped: number;
@@ -19,6 +20,7 @@ export const figuresOf = (
   errors: readonly { message: string }[],
 ): Figures => {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const ran = (all: readonly TestCase[]) => all.filter((test) => test.result().state !== 'skipped');
   const having = (state: 'passed' | 'failed' | 'skipped') =>
     tests.filter((test) => test.result().state === state);
   const failures = [
@@ -33,6 +35,7 @@ export const figuresOf = (
       project: module.project.name,
       path: module.relativeModuleId,
       milliseconds: module.diagnostic().duration,
+      tests: ran([...module.children.allTests()]).length,
     })),
     passed: having('passed').length,
     failed: failures.length,

@@ -3,8 +3,8 @@ import { summarize } from './summary.ts';
 
 const figures = {
   files: [
-    { project: 'unit', path: 'domain/a.test.ts', milliseconds: 1_000 },
-    { project: 'unit', path: 'domain/b.test.ts', milliseconds: 62_000 },
+    { project: 'unit', path: 'domain/a.test.ts', milliseconds: 1_000, tests: 4 },
+    { project: 'unit', path: 'domain/b.test.ts', milliseconds: 62_000, tests: 5 },
   ],
   passed: 7,
   failed: 2,
@@ -22,9 +22,9 @@ it('The summary ends with one line that counts tests and the parts without tests
     66_000,
   );
   expect(text.split('\n').at(-1)).toBe('8 passed, 2 failed');
-  expect(text).toContain('   0:01  types, 2 CPU seconds\n   1:05  tests, 120 CPU seconds  FAILED');
+  expect(text).toContain('   0:01  types, 2 CPU seconds\n   1:05  tests, 120 CPU seconds, 9 tests  FAILED');
   expect(text).toContain('   1:06  all, side by side, 122 CPU seconds');
-  expect(text).toContain('   1:03  unit, 2 files');
+  expect(text).toContain('   1:03  unit, 2 files, 9 tests');
   expect(text.indexOf('b.test.ts')).toBeLessThan(text.indexOf('domain/a.test.ts'));
   expect(text).toContain('Tried again: 1\n  e2e/a.test.ts: opens');
   expect(text).toContain(

@@ -17,6 +17,8 @@ const minutes = (milliseconds: number) => {
 const line = (time: number, text: string) => `${minutes(time).padStart(7)}  ${text}`;
 const withCpu = (name: string, cpuSeconds: number | undefined) =>
   cpuSeconds === undefined ? name : `${name}, ${Math.round(cpuSeconds)} CPU seconds`;
+const withTests = (name: string, files: Figures['files'] | undefined) =>
+  files ? `${name}, ${sum(files.map(({ tests }) => tests))} tests` : name;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** A part without tests counts as one test. A part that fails outside of its tests counts as one failure. */
@@ -39,8 +41,8 @@ export const summarize = (outcomes: readonly Outcome[], milliseconds: number): s
   const slowest = files.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
   return [
     'Time of each part (minutes:seconds)',
-    ...outcomes.map(({ name, milliseconds: time, cpuSeconds, isPassed }) =>
-      line(time, `${withCpu(name, cpuSeconds)}${isPassed ? '' : '  FAILED'}`),
+    ...outcomes.map(({ name, milliseconds: time, cpuSeconds, isPassed, figures }) =>
+      line(time, `${withTests(withCpu(name, cpuSeconds), figures?.files)}${isPassed ? '' : '  FAILED'}`),
     ),
     line(milliseconds, withCpu('all, side by side', sum(outcomes.map(({ cpuSeconds = 0 }) => cpuSeconds)))),
     ...(files.length === 0
@@ -50,7 +52,8 @@ export const summarize = (outcomes: readonly Outcome[], milliseconds: number): s
           'Time of the files of each project',
           ...projects.map((name) => {
             const own = files.filter(({ project }) => project === name);
-            return line(sum(own.map((file) => file.milliseconds)), `${name}, ${own.length} files`);
+            const time = sum(own.map((file) => file.milliseconds));
+            return line(time, withTests(`${name}, ${own.length} files`, own));
           }),
           '',
           'Slowest files',
