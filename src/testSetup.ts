@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { installProduct } from '../plugins/testing/installProduct.ts';
-import { leaveNothing, takeDown } from './testing/leaveNothing.ts';
+import { leaveNothing } from './testing/leaveNothing.ts';
 import { runQuickly } from './testing/quickly.ts';
-import { server, stopServing } from './testing/server.ts';
+import { stopServing } from './testing/server.ts';
+import { closePage, staysOpen } from './testing/sharePage.ts';
 
 // Consoles are slow to render on a loaded machine; a longer limit does not slow passing tests.
 configure({ asyncUtilTimeout: 8000 });
@@ -26,7 +27,7 @@ const reactAdmins = [
   'mutationOptions',
 ];
 const { error: say } = console;
-beforeEach(() => {
+beforeAll(() => {
   unknownProps.length = 0;
   console.error = (...words: unknown[]) => {
     const [message, prop] = words.map(String);
@@ -37,9 +38,10 @@ beforeEach(() => {
 });
 afterAll(leaveNothing);
 afterAll(stopServing);
-afterEach(() => {
-  takeDown();
-  server.resetHandlers();
+afterAll(() => {
   console.error = say;
-  expect(unknownProps).toEqual([]);
+});
+afterEach(() => {
+  if (!staysOpen()) closePage();
+  expect(unknownProps.splice(0)).toEqual([]);
 });

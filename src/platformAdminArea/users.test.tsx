@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { matches } from '../../domain/access/can.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { openPage, sample } from '../testing/open.tsx';
+import { sharePage } from '../testing/sharePage.ts';
 
 const patient = { timeout: 20_000 };
 type Opened = Awaited<ReturnType<typeof openPage>>;
@@ -20,42 +21,47 @@ const openOne = async (user: Row | undefined, role?: 'Admin' | 'Manager') => {
 const anyWith = (where: Record<string, unknown>) => people(sample).find((user) => matches({ where }, user));
 
 describe('User Overview', () => {
-  test('counts Total, Active, Pending Verification, Verified, Premium and Suspended, each linked to its users', async () => {
-    const opened = await openPage('admin', '/users?perPage=10');
-    const of = (is: (user: Row) => boolean) => people(opened).filter(is).length;
-    const counts: [string, number][] = [
-      ['Total', 2847],
-      ['Active', of(({ status }) => status === 'Active')],
-      ['Pending Verification', of(({ verified }) => !verified)],
-      ['Verified', of(({ verified }) => verified === true)],
-      ['Premium', of(({ premium }) => premium === true)],
-      ['Suspended', of(({ status }) => status === 'Suspended')],
-    ];
-    for (const [label, count] of counts) {
-      const link = await screen.findByRole('link', { name: label }, patient);
-      await waitFor(() => expect(link.closest('li')).toHaveTextContent(count.toLocaleString('en')), patient);
-    }
-    await opened.user.click(screen.getByRole('link', { name: 'Suspended' }));
-    const suspended = counts[5]?.[1] as number;
-    expect(await screen.findByText(new RegExp(`of ${suspended}$`), undefined, patient)).toBeVisible();
-  }, 90_000);
+  describe('as it opens', () => {
+    const opened = sharePage(() => openPage('admin', '/users?perPage=10'));
 
-  test('shows User, Company, Role, Status, Verification, Last Active and Actions', async () => {
-    await openPage('admin', '/users?perPage=10');
-    const table = await screen.findByRole('table', undefined, patient);
-    const heads = within(table)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent);
-    expect(heads.slice(1, 8)).toEqual([
-      'User',
-      'Company',
-      'Role',
-      'Status',
-      'Verification',
-      'Last Active',
-      'Actions',
-    ]);
-  }, 60_000);
+    test('shows User, Company, Role, Status, Verification, Last Active and Actions', async () => {
+      const table = await screen.findByRole('table', undefined, patient);
+      const heads = within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+      expect(heads.slice(1, 8)).toEqual([
+        'User',
+        'Company',
+        'Role',
+        'Status',
+        'Verification',
+        'Last Active',
+        'Actions',
+      ]);
+    }, 60_000);
+
+    test('counts Total, Active, Pending Verification, Verified, Premium and Suspended, each linked to its users', async () => {
+      const of = (is: (user: Row) => boolean) => people(opened()).filter(is).length;
+      const counts: [string, number][] = [
+        ['Total', 2847],
+        ['Active', of(({ status }) => status === 'Active')],
+        ['Pending Verification', of(({ verified }) => !verified)],
+        ['Verified', of(({ verified }) => verified === true)],
+        ['Premium', of(({ premium }) => premium === true)],
+        ['Suspended', of(({ status }) => status === 'Suspended')],
+      ];
+      for (const [label, count] of counts) {
+        const link = await screen.findByRole('link', { name: label }, patient);
+        await waitFor(
+          () => expect(link.closest('li')).toHaveTextContent(count.toLocaleString('en')),
+          patient,
+        );
+      }
+      await opened().user.click(screen.getByRole('link', { name: 'Suspended' }));
+      const suspended = counts[5]?.[1] as number;
+      expect(await screen.findByText(new RegExp(`of ${suspended}$`), undefined, patient)).toBeVisible();
+    }, 90_000);
+  });
 
   test('finds users by name or email, shows Premium beside Verified, and the email below the name', async () => {
     const premium = anyWith({ premium: true, verified: true, status: 'Active' });
