@@ -37,7 +37,7 @@ export const RateLimitInputs = ({ value, onChange }: Props) => {
     if (upTo !== value?.upTo || to !== value?.currency) onChange(upTo ? { upTo, currency: to } : null);
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 96px', gap: 1, mt: 1, mb: 0.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 84px', gap: 1, mt: 1, mb: 0.5 }}>
       <TextField
         size="small"
         margin="none"

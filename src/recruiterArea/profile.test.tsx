@@ -17,7 +17,7 @@ test(
   async () => {
     await open('recruiter', profileOf(entry?.candidateId));
     await screen.findByRole('heading', { level: 2, name: String(entry?.name) }, patient);
-    await screen.findByRole('link', { name: 'In your pipeline: Interview' }, patient);
+    await screen.findByRole('link', { name: /^In your pipeline: Interview/ }, patient);
     const timeline = await screen.findByRole('list', { name: 'Timeline' }, patient);
     const links = within(timeline).getAllByRole('link', { name: 'Moved to Interview' });
     expect(links.map((link) => link.getAttribute('href'))).toContain(`/recruiter/pipeline/${entry?.id}/show`);

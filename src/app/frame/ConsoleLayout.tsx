@@ -62,7 +62,16 @@ export const PageLayout = ({ children }: { children: ReactNode }) => (
     component="main"
     id="main-content"
     tabIndex={-1}
-    sx={{ flex: 1, minWidth: 0, pt: 8, px: { xs: 2, md: 3 }, pb: 4, outline: 0 }}
+    sx={{
+      flex: 1,
+      minWidth: 0,
+      pt: 8,
+      px: { xs: 2, md: 3 },
+      pb: 4,
+      outline: 0,
+      // On phones the buttons of a form are fixed at the foot of the window.
+      '&:has(.RaToolbar-mobileToolbar)': { pb: 12 },
+    }}
   >
     <ConsoleTitle />
     <Typography id="react-admin-title" variant="h5" component="h1" sx={{ pt: 3, pb: 2 }} />

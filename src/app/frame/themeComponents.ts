@@ -17,6 +17,12 @@ const fullWidthOnPhones = {
   style: ({ theme }: { theme: Theme }): CSSObject => ({ [theme.breakpoints.down('sm')]: { width: '100%' } }),
 };
 
+/** Tooltips are part of the page's landmark; behind a dialog it is hidden from assistive technology. */
+const inPage = (): HTMLElement => {
+  const main = document.querySelector('main');
+  return main && !main.closest('[aria-hidden="true"]') ? main : document.body;
+};
+
 const calm: Styles = {
   MuiCssBaseline: {
     styleOverrides: (theme: Theme) => ({
@@ -51,7 +57,7 @@ const calm: Styles = {
   MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8 } } },
   // MUI's default is translucent and uses 11 pixels, too small for a sentence.
   MuiTooltip: {
-    defaultProps: { arrow: true },
+    defaultProps: { arrow: true, slotProps: { popper: { container: inPage } } },
     styleOverrides: {
       tooltip: ({ theme }) => ({
         backgroundColor: theme.palette.text.primary,
@@ -63,6 +69,19 @@ const calm: Styles = {
     },
   },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+  // The invisible input of a small thumb is as small as that; a target of 24 pixels, as WCAG 2.2 asks for.
+  MuiSlider: {
+    styleOverrides: {
+      thumb: {
+        '& input[type="range"]': {
+          width: '24px !important',
+          height: '24px !important',
+          top: 'calc(50% - 11px)',
+          left: 'calc(50% - 11px)',
+        },
+      },
+    },
+  },
 };
 
 const tables: Styles = {
@@ -135,6 +154,8 @@ const lists: Record<`Ra${string}`, unknown> = {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
         '& .RaList-main': { minWidth: 0 },
+        // While rows load, as many columns as there will be share the width.
+        '& .RaDataTable-root > .RaDataTable-table': { tableLayout: 'fixed' },
         [theme.breakpoints.down('sm')]: {
           // Cards are not nested in another card.
           '& .RaList-content': { border: 0, background: 'none' },

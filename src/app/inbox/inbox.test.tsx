@@ -34,6 +34,13 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the inbox of a %s', 
   }, 60_000);
 });
 
+test('the tooltip of the inbox is part of the page’s landmark', async () => {
+  const { user } = await open('provider', '/');
+  await user.hover(await bell());
+  const tooltip = await screen.findByRole('tooltip', undefined, patient);
+  expect(tooltip.closest('main')).not.toBeNull();
+}, 60_000);
+
 describe('a notification', () => {
   const email = 'provider@talentbench.example';
 

@@ -121,5 +121,9 @@ const Text = ({ source, dense }: Props) => {
   if (!text) return <Nothing />;
   const said =
     (source === 'salary' && row && sayPay(row as Pay & RaRecord, locale)) || sayText(source, text, locale);
-  return <Box sx={dense ? fewLines : { overflowWrap: 'anywhere' }}>{said}</Box>;
+  return (
+    <Box {...(dense && { title: said })} sx={dense ? fewLines : { overflowWrap: 'anywhere' }}>
+      {said}
+    </Box>
+  );
 };

@@ -46,11 +46,17 @@ export const BenchTimeline = ({ rows, period, scale, onOpen }: Props) => {
                   to={`${basename}/employees/${row.candidate.id}/show`}
                   color="inherit"
                   underline="hover"
-                  sx={oneLine}
+                  sx={inFull}
                 >
                   {row.candidate.name}
                 </Link>
-                <Typography variant="body2" color="textSecondary" component="span" sx={oneLine}>
+                <Typography
+                  variant="body2"
+                  color="textSecondary"
+                  component="span"
+                  title={row.candidate.title}
+                  sx={oneLine}
+                >
                   {row.candidate.title}
                 </Typography>
               </Box>
@@ -115,5 +121,11 @@ const nameCell = {
   borderTop: 1,
   borderRight: 1,
   borderColor: 'divider',
+};
+const inFull = {
+  display: 'block',
+  fontSize: { xs: 14, sm: 16 },
+  lineHeight: { xs: 1.25, sm: 1.5 },
+  overflowWrap: 'anywhere',
 };
 const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

@@ -87,9 +87,6 @@ export const OwnCandidateList = () => {
       pagination={<LaterPagination rowsPerPageOptions={[12, 24, 48, 96]} />}
       actions={
         <ListTools table={view === 'table'}>
-          <ViewSwitch />
-          <ConfirmLink />
-          <CalendarButton />
           <ImportButton />
           <ResumesButton />
         </ListTools>
@@ -110,7 +107,11 @@ const Candidates = () => {
   return (
     <>
       <BenchLimit />
-      <CandidateOrder orders={orders} found="bench.found" />
+      <CandidateOrder orders={orders} found="bench.found">
+        <ConfirmLink />
+        <CalendarButton />
+        <ViewSwitch />
+      </CandidateOrder>
       {view === 'table' && !isSmall ? (
         <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
           <Suspense fallback={<Skeleton variant="rectangular" height={600} />}>

@@ -22,7 +22,14 @@ export const ContactLine = () => {
     <Box sx={line}>
       <ContactMark kind={first.kind} />
       <Box component="span" sx={{ minWidth: 0 }}>
-        <Link component={RouterLink} to={path} color="inherit" underline="hover" sx={{ fontWeight: 650 }}>
+        <Link
+          component={RouterLink}
+          to={path}
+          color="inherit"
+          underline="hover"
+          aria-label={`${headline} ${when} · ${name}`}
+          sx={{ fontWeight: 650 }}
+        >
           {headline}
         </Link>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>

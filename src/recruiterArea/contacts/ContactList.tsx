@@ -19,16 +19,22 @@ export const ContactList = ({ contacts }: { contacts: readonly Contact[] }) => {
       {contacts.map((contact) => {
         const { headline, when, path } = say(contact);
         const job = titles.get(contact.jobId ?? '');
+        const details = job ? `${when} · ${job}` : when;
         return (
           <Box component="li" key={`${contact.kind} ${contact.id}`} sx={{ display: 'flex', gap: 1.25 }}>
             <ContactMark kind={contact.kind} />
             <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Link component={RouterLink} to={path} color="inherit" sx={{ fontWeight: 650 }}>
+              <Link
+                component={RouterLink}
+                to={path}
+                color="inherit"
+                aria-label={`${headline} ${details}`}
+                sx={{ fontWeight: 650 }}
+              >
                 {headline}
               </Link>{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {when}
-                {job && ` · ${job}`}
+                {details}
               </Box>
             </Typography>
           </Box>

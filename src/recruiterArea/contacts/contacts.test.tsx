@@ -38,7 +38,11 @@ test(
   async () => {
     await open('recruiter', poolOf(entry?.name));
     const card = await screen.findByRole('article', undefined, patient);
-    const link = await within(card).findByRole('link', { name: 'In your pipeline: Screening' }, patient);
+    const link = await within(card).findByRole(
+      'link',
+      { name: /^In your pipeline: Screening since / },
+      patient,
+    );
     expect(link).toHaveAttribute('href', `/recruiter/pipeline/${entry?.id}/show`);
     expect(card).toHaveTextContent(/since \w+ \d+, \d{4} · \S+/);
   },
@@ -61,12 +65,42 @@ test(
   'the form to contact a provider says first that the company is in contact with the candidate',
   async () => {
     const { user } = await open('recruiter', poolOf(entry?.name));
-    await screen.findByRole('link', { name: 'In your pipeline: Screening' }, patient);
+    await screen.findByRole('link', { name: /^In your pipeline: Screening since / }, patient);
     await user.click(screen.getByRole('button', { name: `Contact the provider of ${entry?.name}` }));
     const dialog = within(await screen.findByRole('dialog', { name: `Request ${entry?.name}` }, patient));
     const note = within(dialog.getByRole('alert'));
     note.getByText(`You are already in contact with ${entry?.name}`);
-    note.getByRole('link', { name: 'In your pipeline: Screening' });
+    note.getByRole('link', { name: /^In your pipeline: Screening since / });
+  },
+  long,
+);
+
+test(
+  'links to rows of the same kind have different names',
+  async () => {
+    const again = [20, 10].map((day) => ({ at: `2026-05-${day}T09:00:00.000Z`, id: `PE-9${day}` }));
+    const contacts = again.map((one) => ({
+      ...one,
+      kind: 'rejected' as const,
+      noun: 'pipelineEntries' as const,
+      jobId: null,
+      by: 'Ana',
+      stage: null,
+      status: null,
+    }));
+    const through = (plain: DataProvider): DataProvider => ({
+      ...plain,
+      insight: async (name, params) =>
+        name === 'contactHistory'
+          ? ({ data: { contacts: { [String(entry?.candidateId)]: contacts } } } as never)
+          : plain.insight(name, params),
+    });
+    const { user } = await open('recruiter', poolOf(entry?.name), { through });
+    await screen.findByRole('link', { name: `Rejected on May 20, 2026 by Ana · ${entry?.name}` }, patient);
+    await user.click(screen.getByRole('button', { name: `Contact the provider of ${entry?.name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Request ${entry?.name}` }, patient));
+    const links = within(dialog.getByRole('alert')).getAllByRole('link', { name: /^Rejected on May / });
+    expect(new Set(links.map((link) => link.getAttribute('aria-label'))).size).toBe(2);
   },
   long,
 );
@@ -85,7 +119,7 @@ test(
     await user.click(job as HTMLElement);
     await user.type(within(dialog).getByLabelText(/^Duration/), '3 months');
     await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
-    expect(await within(card).findByRole('link', { name: 'Requested' }, patient)).toBeVisible();
+    expect(await within(card).findByRole('link', { name: /^Requested on / }, patient)).toBeVisible();
     const request = store.rows('requests').at(-1);
     expect(store.find('jobs', String(request?.jobId))).toMatchObject({ title, companyId: own });
     await user.click(within(card).getByRole('link', { name: String(stranger?.name) }));
@@ -116,7 +150,7 @@ test(
   async () => {
     await open('recruiter', `/talent-pool/compare?ids=${entry?.candidateId},${stranger?.id}`);
     const row = await screen.findByRole('row', { name: /^Your history/ }, patient);
-    await within(row).findByRole('link', { name: 'In your pipeline: Screening' }, patient);
+    await within(row).findByRole('link', { name: /^In your pipeline: Screening since / }, patient);
     expect(within(row).getAllByRole('link', { name: /^In your pipeline/ })).toHaveLength(1);
   },
   long,

@@ -63,7 +63,7 @@ export const ApplicationsPanel = ({ job }: { job: Job }) => {
               label={words('minScore')}
               value={view.minScore}
               onChange={({ target }) => show({ minScore: Number(target.value) })}
-              sx={{ minWidth: 140 }}
+              sx={{ minWidth: 200 }}
             >
               {minScores.map((score) => (
                 <MenuItem key={score} value={score}>

@@ -64,6 +64,6 @@ export const ScoreButton = ({ match, name, short = false }: Props) => {
   );
 };
 
-const inCard = { display: 'flex', alignItems: 'center', gap: 1, ml: -1, my: -0.5 };
+const inCard = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, ml: -1, my: -0.5 };
 const inColumn = { display: 'flex', justifyContent: 'flex-end', my: -0.5, mr: -1 };
 const paper = { width: 380, maxWidth: 'calc(100vw - 32px)', p: 2, borderRadius: '14px' };

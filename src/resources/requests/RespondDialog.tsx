@@ -81,12 +81,14 @@ const Ways = ({ onLeave, onDone }: { onLeave: () => void; onDone: () => void }) 
         value={way}
         onChange={(_event, chosen) => setWay(chosen)}
         aria-label={translate('requests.ways')}
+        variant="scrollable"
+        scrollButtons={false}
         sx={{
           px: { xs: 1, sm: 2 },
           borderBottom: 1,
           borderColor: 'divider',
           flexShrink: 0,
-          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } },
+          '& .MuiTab-root': { minWidth: 0, px: { xs: 0.75, sm: 2 }, fontSize: { xs: 13, sm: 14 } },
         }}
       >
         {answers.map(([name]) => (

@@ -59,7 +59,7 @@ const filtersOf = (name: NounName, field: string, alwaysOn: boolean) => {
     );
   if (meta?.values) {
     const choices = meta.values.map((id) => ({ id, name: valueKey(name, field, id) }));
-    return <SelectArrayInput {...common} key={field} choices={choices} sx={{ minWidth: 180 }} />;
+    return <SelectArrayInput {...common} key={field} choices={choices} sx={{ minWidth: 140 }} />;
   }
   switch (meta?.column) {
     case 'text[]':
