@@ -154,8 +154,11 @@ const lists: Record<`Ra${string}`, unknown> = {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
         '& .RaList-main': { minWidth: 0 },
-        // While rows load, as many columns as there will be share the width.
-        '& .RaDataTable-root > .RaDataTable-table': { tableLayout: 'fixed' },
+        // React-admin's placeholder has a column for each field, hidden ones too, and would be wider than the page.
+        '& .RaDataTable-root > .RaDataTable-table': {
+          tableLayout: 'fixed',
+          '& tr > :nth-of-type(n + 9)': { display: 'none' },
+        },
         [theme.breakpoints.down('sm')]: {
           // Cards are not nested in another card.
           '& .RaList-content': { border: 0, background: 'none' },
@@ -174,6 +177,9 @@ const lists: Record<`Ra${string}`, unknown> = {
     styleOverrides: { root: { ...noPanel, alignItems: 'center', '&:empty': { display: 'none' } } },
   },
   RaListToolbar: { styleOverrides: { root: noPanel } },
+  RaPlaceholder: {
+    styleOverrides: { root: ({ theme }: Themed) => ({ backgroundColor: theme.palette.action.selected }) },
+  },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({

@@ -60,7 +60,7 @@ export const BenchTimeline = ({ rows, period, scale, onOpen }: Props) => {
                   {row.candidate.title}
                 </Typography>
               </Box>
-              <Box component="td" sx={{ p: 0, borderTop: 1, borderColor: 'divider' }}>
+              <Box component="td" sx={fullHeight}>
                 <BenchTrack
                   row={row}
                   period={period}
@@ -122,6 +122,10 @@ const nameCell = {
   borderRight: 1,
   borderColor: 'divider',
 };
+/** The height of a cell is its least one; any makes the line for today as high as its row. */
+const fullHeight = { p: 0, height: '1px', borderTop: 1, borderColor: 'divider' };
+
+/** A name takes two lines on a phone where one is too short. */
 const inFull = {
   display: 'block',
   fontSize: { xs: 14, sm: 16 },

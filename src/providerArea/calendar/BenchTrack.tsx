@@ -22,7 +22,7 @@ export const BenchTrack = ({ row, period, isEntry, onOpen }: Props) => {
   const share = (count: number) => `${(100 * count) / days}%`;
   const today = daysBetween(period.from, todayHere());
   return (
-    <Box sx={{ position: 'relative', height: 44 }}>
+    <Box sx={{ position: 'relative', height: '100%', minHeight: 44 }}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {row.bars.map((bar, place) => (
           <Box
@@ -30,7 +30,8 @@ export const BenchTrack = ({ row, period, isEntry, onOpen }: Props) => {
             key={bar.from}
             sx={{
               position: 'absolute',
-              inset: '7px auto 7px 0',
+              top: 'calc(50% - 15px)',
+              height: 30,
               left: share(daysBetween(period.from, bar.from)),
               width: share(daysBetween(bar.from, bar.to) + 1),
               px: '1px',

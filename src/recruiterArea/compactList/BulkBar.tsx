@@ -99,5 +99,9 @@ const bar = {
   mx: 'auto',
   mt: 2,
   p: 1,
+  border: 1,
+  borderColor: 'divider',
   borderRadius: '14px',
+  // Two lines on a phone.
+  '& .MuiButton-root': { px: { xs: 1, sm: 2 }, fontSize: { xs: 13, sm: 14 } },
 };

@@ -86,15 +86,13 @@ const RequestForm = ({ free, booked, jobId, onDone, onClose }: FormProps) => {
       onSubmit={send}
     >
       <DialogContent sx={{ pt: 0 }}>
-        <DialogContentText sx={{ mb: 2 }}>{translate('talent.bulk.requestLead')}</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>
+          {translate('talent.bulk.requestLead')}
+          {fields !== requestFields && ` ${translate('talent.bulk.requestOwnRates')}`}
+        </DialogContentText>
         <LeftOutNote booked={booked} />
         <ContactedNote candidates={free} />
         <FormFault fault={fault} />
-        {fields !== requestFields && (
-          <Alert severity="info" sx={{ mb: 2 }}>
-            {translate('talent.bulk.requestOwnRates')}
-          </Alert>
-        )}
         <KeepDraft />
         <InputGroups groups={[{ fields }]} />
         <JobFill fields={filledFromJob.filter((field) => fields.includes(field))} />

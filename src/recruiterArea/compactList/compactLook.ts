@@ -53,6 +53,7 @@ export const compactLook = ({ theme: { palette, typography } }: { theme: Theme }
     minHeight: 24,
     paddingBlock: 2,
     lineHeight: 1.3,
+    textAlign: 'start',
     whiteSpace: 'normal',
   },
   '& .score': { textAlign: 'right' },
@@ -84,10 +85,13 @@ export const compactLook = ({ theme: { palette, typography } }: { theme: Theme }
   },
   [narrow]: {
     '& [data-row]': {
-      gridTemplateColumns: '40px minmax(0, 1fr) auto',
-      gridTemplateAreas: '"check who score" "check provider rate" "check place from" "check skills years"',
+      gridTemplateColumns: '40px minmax(0, 1fr) fit-content(40%)',
+      gridTemplateAreas: '"check who who" "check provider rate" "check place from" "check skills years"',
       rowGap: 2,
       paddingBlock: 8,
+    },
+    '&[data-scored] [data-row]': {
+      gridTemplateAreas: '"check who score" "check provider rate" "check place from" "check skills years"',
     },
     '& .from, & .years': { textAlign: 'right' },
   },

@@ -34,7 +34,7 @@ const tools = {
   flexWrap: 'wrap',
   flexShrink: 0,
   justifyContent: 'flex-end',
-  maxWidth: { sm: 'calc(100% - 240px)' },
+  maxWidth: { sm: 'calc(100% - 220px)' },
   alignItems: 'center',
   gap: 0.5,
   '& .MuiButton-root': { whiteSpace: 'nowrap' },
