@@ -39,7 +39,10 @@ export const compactLook = ({ theme: { palette, typography } }: { theme: Theme }
   '& .MuiCheckbox-root': { padding: 8 },
   '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, minWidth: 0 },
   '& .name a': { flex: 'none', maxWidth: '100%', fontWeight: 650, fontSize: typography.pxToRem(14), ...cut },
-  '& .title, & .provider, & .place': { ...cut, color: palette.text.secondary },
+  '& .title, & .provider, & .place': { color: palette.text.secondary },
+  '& .title': cut,
+  // The name and the title beside them take two lines as well.
+  '& .provider, & .place': { overflowWrap: 'anywhere', lineHeight: 1.4 },
   '& .provider a': { color: 'inherit' },
   '& .provider *': { fontSize: 'inherit' },
   '& .years, & .rate, & .from, & .score': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
