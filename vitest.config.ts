@@ -23,7 +23,10 @@ const withoutPage = [
 /** One limit for all tests of a project: it ends what hangs, and costs nothing else. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-const server = { ...shared, ...limits, environment: 'node' as const };
+/** Starts, kills and builds of servers take longer on a busy machine. */
+const longLimits = { testTimeout: 300_000, hookTimeout: 300_000 };
+
+const server = { ...shared, ...longLimits, environment: 'node' as const };
 
 /** What only the embedded database can show. */
 const onEmbedded = ['server/{database/embedded,process}/**/*.test.ts'];
@@ -94,7 +97,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           ...shared,
-          ...limits,
+          ...longLimits,
           environment: 'node',
           globalSetup: ['e2e/openOnce.ts'],
           ...files(['e2e/**/*.test.ts']),

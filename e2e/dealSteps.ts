@@ -242,5 +242,5 @@ export const describeDeal = (title: string, stage: () => DealStage) =>
       await paying.getByRole('button', { name: 'Record payment' }).click();
       await employer.getByText('Payment recorded').waitFor();
       await client.getByText('Paid', { exact: true }).first().waitFor();
-    }, 240_000);
+    });
   });

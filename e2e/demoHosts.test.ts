@@ -97,7 +97,7 @@ describe.each(Object.entries(hosts))('the demo on a static host %s', (_, { folde
       await page.close();
     }
     expect(edits).toBeGreaterThan(20);
-  }, 300_000);
+  });
 
   test('has public pages of jobs, in the reader’s language', async () => {
     const page = await context.newPage();

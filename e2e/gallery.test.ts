@@ -88,14 +88,14 @@ describe.each(['components', ...consoles])('the stories of %s', (group) => {
     expect(shown.length).toBeGreaterThan(0);
     await page.setViewportSize({ ...wide, height: heightFor(group, wide.height) });
     await look(shown);
-  }, 300_000);
+  });
 
   test('render without errors on a phone, and pass axe', async () => {
     const shown = stories.filter((story) => groupOf(story) === group && story.width === phone.width);
     expect(shown.length).toBeGreaterThan(0);
     await page.setViewportSize({ ...phone, height: heightFor(group, phone.height) });
     await look(shown);
-  }, 300_000);
+  });
 });
 
 test('the gallery finds a story by name, and shows it in the theme, language and width of its URL', async () => {

@@ -47,7 +47,7 @@ describe.each([
     page = await site.visitor();
     await signIn(page, remembered);
     view = await openView(page);
-  }, 60_000);
+  });
 
   test('views as another person in a separate tab, under a banner, which passes accessibility checks', async () => {
     const watch = watchPage(view, site.origin);

@@ -105,7 +105,7 @@ describe('a streaming replica', () => {
     await provider.get(`/api/v1/candidates/${first.id}`);
     await provider.get('/api/v1/auth/profile');
     expect(monitor().reads.replica + monitor().reads.primary).toBe(before.replica + before.primary + 1);
-  }, 240_000);
+  });
 
   it('answers the counts of the public site', async () => {
     const before = monitor().reads.replica;
@@ -259,7 +259,7 @@ describe('a report', () => {
     expect(made).toBeGreaterThan(0);
     expect(broken).toEqual([]);
     expect(monitor().reads.replica - before).toBe(made);
-  }, 180_000);
+  });
 });
 
 describe('the matching index', () => {

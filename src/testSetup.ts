@@ -8,7 +8,7 @@ import { stopServing } from './testing/server.ts';
 import { closePage, staysOpen } from './testing/sharePage.ts';
 
 // Consoles are slow to render on a loaded machine; a longer limit does not slow passing tests.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 runQuickly();
 installProduct();
 

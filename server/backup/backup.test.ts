@@ -334,7 +334,7 @@ describe('a backup', () => {
     await bring(empty, path, passphrase);
     expect(await rowsOf(empty)).toEqual(await rowsOf(source));
     // A passphrase costs its scrypt at each reading, seconds on a busy machine.
-  }, 240_000);
+  });
 
   it('that is refused by the command leaves nothing behind, not even a folder', async () => {
     const path = join(folder, 'nonsense.backup');

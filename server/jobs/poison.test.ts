@@ -97,33 +97,29 @@ const jobOf = (name: string) => {
   return jobs.find((job) => job.name === name) ?? jobs[0];
 };
 
-test.each(Object.entries(queues))(
-  'one item of %s that fails stops no other',
-  async (name, queue) => {
-    const { table, fill, column, waiting } = queue;
-    const ids = (await server.owner.query(fill)).rows.map(({ id }) => String(id)).toSorted();
-    expect(ids).toHaveLength(3);
-    const [poisoned, ...others] = ids;
-    // Whoever stores that this row is done fails.
-    await server.owner.query(`
+test.each(Object.entries(queues))('one item of %s that fails stops no other', async (name, queue) => {
+  const { table, fill, column, waiting } = queue;
+  const ids = (await server.owner.query(fill)).rows.map(({ id }) => String(id)).toSorted();
+  expect(ids).toHaveLength(3);
+  const [poisoned, ...others] = ids;
+  // Whoever stores that this row is done fails.
+  await server.owner.query(`
     create or replace function "poison"() returns trigger language plpgsql as $$ begin raise exception 'poisoned'; end $$;
     create trigger "poison" before update on "${table}" for each row
       when (old."id"::text = '${poisoned}' and new."${column}" is distinct from old."${column}") execute function "poison"()`);
-    try {
-      await expect(jobOf(name)?.run(AbortSignal.timeout(60_000))).rejects.toThrow(
-        new RegExp(`${table} ${poisoned}: .*poisoned`),
-      );
-      const { rows } = await server.owner.query(
-        `select "id"::text, "${column}"::text as "state" from "${table}" where "id"::text = any($1)`,
-        [ids],
-      );
-      const isWaiting = (id: string | undefined) =>
-        (rows.find((row) => row.id === id)?.state ?? '').startsWith(waiting) &&
-        (waiting !== '' || rows.find((row) => row.id === id)?.state === null);
-      expect([poisoned, ...others].map(isWaiting)).toEqual([true, false, false]);
-    } finally {
-      await server.owner.query(`drop trigger "poison" on "${table}"`);
-    }
-  },
-  60_000,
-);
+  try {
+    await expect(jobOf(name)?.run(AbortSignal.timeout(60_000))).rejects.toThrow(
+      new RegExp(`${table} ${poisoned}: .*poisoned`),
+    );
+    const { rows } = await server.owner.query(
+      `select "id"::text, "${column}"::text as "state" from "${table}" where "id"::text = any($1)`,
+      [ids],
+    );
+    const isWaiting = (id: string | undefined) =>
+      (rows.find((row) => row.id === id)?.state ?? '').startsWith(waiting) &&
+      (waiting !== '' || rows.find((row) => row.id === id)?.state === null);
+    expect([poisoned, ...others].map(isWaiting)).toEqual([true, false, false]);
+  } finally {
+    await server.owner.query(`drop trigger "poison" on "${table}"`);
+  }
+});

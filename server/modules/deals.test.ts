@@ -85,7 +85,7 @@ it('of 200 awards of one person at the same time, over as many requisitions, one
     { status: 'Accepted', n: 1 },
     { status: 'Proposed', n: 199 },
   ]);
-}, 240_000);
+});
 
 it('after their days a request and a quote are refused at once, and expire when the job runs', async () => {
   const candidate = await candidateNamed('Grace Later');

@@ -163,7 +163,7 @@ describe('a masked candidate', () => {
     await put(provider, `companies/${providerId}`, { maskCandidates: true });
     candidateId = (await post(provider, 'candidates', candidateForm)).id;
     [{ id: jobId }] = await list(recruiter, 'jobs', { status: 'Active' });
-  }, 120_000);
+  });
   afterAll(() => server.close());
 
   it('is read with initials and without its provider', async () => {

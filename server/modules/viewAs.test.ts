@@ -176,7 +176,7 @@ describe('while viewing as another person, nothing can be changed', () => {
     }
     expect(through).toEqual([]);
     expect((await profile(token)).statusCode).toBe(200);
-  }, 60_000);
+  });
 
   it('with a session token that does not mark the view', async () => {
     const { token } = await open();
@@ -201,7 +201,7 @@ describe('while viewing as another person, nothing can be changed', () => {
     }
     expect(through).toEqual([]);
     expect((await profile(plain)).statusCode).toBe(200);
-  }, 60_000);
+  });
 
   it('by SQL statements: the transaction is read-only and cannot be made writable', async () => {
     const { token } = await open();
@@ -224,5 +224,5 @@ describe('while viewing as another person, nothing can be changed', () => {
       if (answer.statusCode >= 500) failures.push(`${url} ${answer.statusCode}`);
     }
     expect(failures).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -100,5 +100,5 @@ describe('an acknowledged write', () => {
       lost = await missing(acknowledged);
     }
     expect(lost.length).toBeGreaterThan(0);
-  }, 200_000);
+  });
 });

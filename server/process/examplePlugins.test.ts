@@ -70,7 +70,7 @@ it('a server with the examples collects an invoice through the payment service, 
   });
   await until(async () => mails.received().some(({ to }) => to === email));
   await server.stop();
-}, 240_000);
+});
 
 it('a server with the examples finds candidates by the assessments that they passed, also by those from before a start', async () => {
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', PLUGINS_CONFIG: config };
@@ -136,7 +136,7 @@ it('a server with the examples finds candidates by the assessments that they pas
   await until(async () => (await found()).length === 2);
   expect((await found()).toSorted()).toEqual([ada.id, bob.id].toSorted());
   await server.stop();
-}, 240_000);
+});
 
 it.each([
   ['is unknown', { PAYMENT_GATEWAY: 'payByWallet' }, 'choose one of manual, test, payByBank'],

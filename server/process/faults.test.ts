@@ -223,5 +223,5 @@ describe('a frozen database', () => {
     expect((await ask()).status).toBe(200);
     for (const pid of backends) signal(pid, 'SIGCONT');
     expect((await ask()).status).toBe(200);
-  }, 90_000);
+  });
 });

@@ -83,7 +83,7 @@ it('servers killed around a maintenance announce it once, and start and end it o
   for (const title of ['%New disks%is scheduled%', '%New disks%was rescheduled%'])
     expect(await mailsOf(title)).toEqual({ mails: others, people: others });
   await third.kill();
-}, 240_000);
+});
 
 it('a weekly report to operators whose server is killed is sent once by the next server', async () => {
   // Simulates the end of the week; the gate is before the last mail, so that the kill happens halfway.
@@ -112,4 +112,4 @@ it('a weekly report to operators whose server is killed is sent once by the next
   );
   expect(await mailsOf('%TalentBench last week%')).toEqual({ mails: operators, people: operators });
   await second.stop();
-}, 240_000);
+});

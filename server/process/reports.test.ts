@@ -78,7 +78,7 @@ it('a report whose server is killed is created once and completely by the next o
     ),
   ).toEqual([{ n: 1 }]);
   await second.kill();
-}, 240_000);
+});
 
 it('a missed run is made up for once, with one mail per recipient, wherever its server is killed', async () => {
   const first = await start();
@@ -131,4 +131,4 @@ it('a missed run is made up for once, with one mail per recipient, wherever its 
   const addressed = letters.flatMap((letter) => /^To: (.*@elsewhere\.example)/m.exec(letter)?.[1] ?? []);
   expect(addressed.sort()).toEqual(['bank@elsewhere.example', 'board@elsewhere.example']);
   await last.stop();
-}, 240_000);
+});

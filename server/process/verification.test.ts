@@ -92,7 +92,7 @@ it('a verification whose server is killed resumes where it stopped, and ends onc
     ),
   ).toEqual({ status: 'Intact', whole: true, long: true, version: all.length + 1 });
   await second.stop();
-}, 240_000);
+});
 
 it('sealing whose server is killed continues after the last seal, and seals each entry once', async () => {
   const first = await start();
@@ -128,4 +128,4 @@ it('sealing whose server is killed continues after the last seal, and seals each
     entries: whole.sealed + whole.waiting,
   });
   await second.stop();
-}, 240_000);
+});

@@ -29,7 +29,7 @@ const visit = async (path: string) => {
 beforeAll(async () => {
   takeDataFrom(Promise.resolve(emptyMarket));
   await Promise.all(userTypes.map(loadConsole));
-}, 60_000);
+});
 beforeEach(() => {
   left.mockClear();
   clearSession('absent');

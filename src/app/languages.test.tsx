@@ -51,7 +51,7 @@ const choose = async (button: string, language: string) => {
 beforeAll(async () => {
   takeDataFrom(Promise.resolve(market));
   await loadConsole('provider');
-}, 60_000);
+});
 beforeEach(() => {
   localStorage.clear();
   clearSession('absent');
@@ -101,7 +101,7 @@ test('form input survives a change of language, and is validated in the new one'
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(await screen.findByText('Geben Sie einen Betrag ein')).toBeVisible();
   expect(screen.getByLabelText(/^Stundenkosten/)).toHaveDisplayValue(/viel$/);
-}, 60_000);
+});
 
 test('a language chosen in another tab applies here too', async () => {
   await visit('/provider');

@@ -4,8 +4,6 @@ import type { UserType } from '../../domain/contract/userTypes.ts';
 import { basenames } from '../auth/areaPaths.ts';
 import { open } from '../testing/open.tsx';
 
-const patient = { timeout: 20_000 };
-
 /** Pages with links to filtered lists, and the number of different filters on each. */
 const pages: Record<UserType, Record<string, number>> = {
   provider: { '/': 3, '/contracts': 2, '/analytics': 2 },
@@ -31,7 +29,7 @@ const linksOn = async (userType: UserType, path: string, expected: number): Prom
         .filter((link) => Object.keys(filterOf(link)).length > 0)
         .map((link) => [keyOf(link), link]),
     );
-  await waitFor(() => expect([path, found().size]).toEqual([path, expected]), patient);
+  await waitFor(() => expect([path, found().size]).toEqual([path, expected]));
   const links = found();
   cleanup();
   return links;
@@ -58,10 +56,9 @@ test.each(Object.keys(pages) as UserType[])(
           const text = shown(field);
           // A row's name is shown instead of its id.
           expect([link, text.includes(value) || (field === 'planId' && text !== '')]).toEqual([link, true]);
-        }, patient);
+        });
       }
       cleanup();
     }
   },
-  400_000,
 );

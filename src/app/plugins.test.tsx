@@ -13,8 +13,6 @@ import { type ConsolePart, defineConsolePart } from '../components/consolePart.t
 import { open, openPage, sample } from '../testing/open.tsx';
 import { server } from '../testing/server.ts';
 
-const patient = { timeout: 30_000 };
-
 describe('with the example plugin on', () => {
   beforeAll(() => installProduct([plugin]));
   afterAll(() => installProduct());
@@ -69,32 +67,32 @@ describe('with the example plugin on', () => {
     return { skill: readFact(fact)?.value ?? '', fact, count, others: listed.length - count };
   };
   const choose = async ({ user }: Awaited<ReturnType<typeof open>>, skill: string, count: number) => {
-    await user.click(await screen.findByRole('combobox', { name: 'Passed Assessments' }, patient));
-    await user.click(await screen.findByRole('option', { name: `${skill} (${count})` }, patient));
+    await user.click(await screen.findByRole('combobox', { name: 'Passed Assessments' }));
+    await user.click(await screen.findByRole('option', { name: `${skill} (${count})` }));
   };
 
   it('the talent pool filters by what candidates have passed, and says how many it leaves out', async () => {
     const { skill, fact, count, others } = await passedSkill();
     const opened = await openPage('recruiter', '/talent-pool?filter={}');
-    await opened.user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
+    await opened.user.click(await screen.findByRole('button', { name: 'Show filters' }));
     await choose(opened, skill, count);
 
     const left = `${others} more candidates without “Passed assessment: ${skill}”.`;
-    expect(await screen.findByText(left, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(left)).toBeVisible();
     const filter = new URLSearchParams(window.location.search).get('filter') ?? '';
     expect(JSON.parse(filter)).toEqual({ added: [fact] });
-    expect(await screen.findAllByText(/^Passed assessments: /, undefined, patient)).toHaveLength(count);
-  }, 90_000);
+    expect(await screen.findAllByText(/^Passed assessments: /)).toHaveLength(count);
+  });
 
   it('recommendations give points for what candidates have passed, or leave out the others', async () => {
     const { skill, count, others } = await passedSkill();
     const opened = await openPage('recruiter', '/smart-recommendations');
     await choose(opened, skill, count);
     const reason = `Passed assessment: ${skill}`;
-    const only = within(await screen.findByRole('group', { name: 'Filters' }, patient));
-    const chip = await only.findByRole('button', { name: reason }, patient);
+    const only = within(await screen.findByRole('group', { name: 'Filters' }));
+    const chip = await only.findByRole('button', { name: reason });
     await opened.user.click(await screen.findByRole('button', { name: 'Find Recommendations' }));
-    const [best] = await screen.findAllByRole('article', undefined, patient);
+    const [best] = await screen.findAllByRole('article');
     const fit = within(best as HTMLElement).getByRole('list', { name: /^Fit \d+ of 80$/ });
     expect(within(fit).getByText(reason).closest('li')).toHaveTextContent(/^\+8/);
     expect(screen.getAllByText(`Missing: ${reason}`).length).toBeGreaterThan(0);
@@ -103,10 +101,10 @@ describe('with the example plugin on', () => {
     await opened.user.click(chip.isConnected ? chip : await screen.findByRole('button', { name: reason }));
     await opened.user.click(screen.getByRole('button', { name: 'Find Recommendations' }));
     const without = `Show: ${others} without “${reason}”`;
-    expect(await screen.findByRole('button', { name: without }, patient)).toBeVisible();
+    expect(await screen.findByRole('button', { name: without })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(count);
     expect(screen.getAllByText(reason, { selector: 'article *' }).length).toBe(count);
-  }, 120_000);
+  });
 });
 
 describe('a console with a plugin that adds', () => {
@@ -181,16 +179,16 @@ describe('without plugins of the product', () => {
   it('the operator’s dashboard and the page of a company work without support', async () => {
     without('support', 'reports');
     await open('admin', '/');
-    expect(await screen.findByText('Active jobs', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Active jobs')).toBeVisible();
     expect(screen.queryByText('Open tickets')).not.toBeInTheDocument();
-    await screen.findByRole('region', { name: 'System Alerts' }, patient);
+    await screen.findByRole('region', { name: 'System Alerts' });
 
     cleanup();
     await open('admin', '/providers/CO-001/show');
-    expect(await screen.findByRole('tab', { name: /^Invoices/ }, patient)).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^Invoices/ })).toBeVisible();
     expect(screen.queryByRole('tab', { name: /^Tickets/ })).not.toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'History' })).toBeVisible();
-  }, 60_000);
+  });
 
   it('a recruiter’s menu has no recommendations, and the account menu no support', async () => {
     without('recommendations', 'support');
@@ -208,15 +206,15 @@ describe('with the example plugin off', () => {
   it('a search that asks for what it stated says that this is ignored, and opens', async () => {
     const filter = JSON.stringify({ added: ['passedAssessments:SQL'] });
     const { user } = await openPage('recruiter', `/talent-pool?${new URLSearchParams({ filter })}`);
-    await user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
+    await user.click(await screen.findByRole('button', { name: 'Show filters' }));
 
     const ignored = '“passedAssessments: SQL” is ignored because its plugin is off.';
-    expect(await screen.findByText(ignored, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(ignored)).toBeVisible();
     const listed = sample.store.rows('candidates').filter((row) => row.listed).length;
-    expect(await screen.findByText(`${listed} candidates`, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(`${listed} candidates`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove filter: passedAssessments: SQL' }));
     await waitFor(() => expect(screen.queryByText(ignored)).not.toBeInTheDocument());
-  }, 60_000);
+  });
 
   it('the console has neither its menu entry nor its page', async () => {
     await open('provider', '/skillAssessments');

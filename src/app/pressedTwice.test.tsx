@@ -11,7 +11,6 @@ import { openFiles } from '../dataProvider/browser/files.ts';
 import { inMemoryEach } from '../dataProvider/browser/keep.ts';
 import { openFakerest } from '../dataProvider/fakerest.ts';
 import { signedIn } from '../dataProvider/signedIn.ts';
-import { patient } from '../testing/acts.ts';
 import { areaOf } from '../testing/areaOf.ts';
 import { openPage, sample } from '../testing/open.tsx';
 import { server } from '../testing/server.ts';
@@ -42,7 +41,7 @@ const pressAgain = async (button: HTMLElement): Promise<string[]> => {
     passed = at;
     fireEvent.click(button);
   }
-  await waitFor(() => expect(sent).not.toEqual([]), patient);
+  await waitFor(() => expect(sent).not.toEqual([]));
   await wait(50);
   answerAll();
   await wait(50);
@@ -110,7 +109,7 @@ const find = <E extends Element>(selector: string) =>
     const found = document.querySelector<E>(selector);
     if (!found) throw new Error(`There is no ${selector}`);
     return found;
-  }, patient);
+  });
 
 const typeSomething = async () => {
   const input = await find<HTMLInputElement | HTMLTextAreaElement>(

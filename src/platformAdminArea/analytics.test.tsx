@@ -6,13 +6,12 @@ import { openPage } from '../testing/open.tsx';
 import { growthBar } from './analytics/columns.tsx';
 
 const world = createWorld(defaultClock);
-const patient = { timeout: 15_000 };
 const page = (search = '') => openPage('admin', `/analytics${search}`);
-const table = async (name: string) => within(await screen.findByRole('table', { name }, patient));
+const table = async (name: string) => within(await screen.findByRole('table', { name }));
 const headings = (of: Awaited<ReturnType<typeof table>>) =>
   of.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const card = async (name: string) =>
-  within((await screen.findByRole('heading', { name }, patient)).closest('li') as HTMLElement);
+  within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement);
 const dayBack = (days: number) =>
   new Date(defaultClock.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 const joined = (from: string, to: string) =>
@@ -26,7 +25,7 @@ const savedBy = async (save: () => Promise<void>): Promise<Uint8Array> => {
     return '#';
   });
   await save();
-  await waitFor(() => expect(files).toHaveLength(1), patient);
+  await waitFor(() => expect(files).toHaveLength(1));
   keep.mockRestore();
   return new Uint8Array(await (files[0] as Blob).arrayBuffer());
 };
@@ -34,7 +33,7 @@ const savedBy = async (save: () => Promise<void>): Promise<Uint8Array> => {
 describe('Platform Analytics', () => {
   test('has a time range of 30d by default and a metric, KPI cards with their change, and a CSV of each table', async () => {
     await page();
-    const ranges = within(await screen.findByRole('group', { name: 'Time range' }, patient));
+    const ranges = within(await screen.findByRole('group', { name: 'Time range' }));
     expect(ranges.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '7d',
       '30d',
@@ -62,8 +61,8 @@ describe('Platform Analytics', () => {
       'Geographic performance',
       'System performance',
     ])
-      expect(await screen.findByLabelText(`Export CSV: ${name}`, undefined, patient)).toBeEnabled();
-  }, 60_000);
+      expect(await screen.findByLabelText(`Export CSV: ${name}`)).toBeEnabled();
+  });
 
   test('offers All metrics, Revenue, Users, Engagement and Performance; keeps its filters in the address; they change the figures, and how regions do by users, revenue and growth', async () => {
     const { user } = await page('?metric=users');
@@ -71,9 +70,8 @@ describe('Platform Analytics', () => {
     (await card('New companies')).getByText(String(joined(dayBack(29), dayBack(0))));
     (await card('New companies')).getByText(`from ${before}`, { exact: false });
     await user.click(screen.getByRole('button', { name: '90d: 90 days' }));
-    await waitFor(
-      async () => (await card('New companies')).getByText(String(joined(dayBack(89), dayBack(0)))),
-      patient,
+    await waitFor(async () =>
+      (await card('New companies')).getByText(String(joined(dayBack(89), dayBack(0)))),
     );
     expect(screen.queryByRole('heading', { name: 'API response time' })).toBeNull();
     expect(window.location.search).toBe('?metric=users&range=90d');
@@ -99,7 +97,7 @@ describe('Platform Analytics', () => {
     ]);
     await user.click(metrics[4] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Geographic performance' })).toBeNull());
-  }, 60_000);
+  });
 
   test('has a 6-month revenue trend in millions with one decimal, whose bars are twice the growth long', async () => {
     await page('?metric=revenue');
@@ -118,7 +116,7 @@ describe('Platform Analytics', () => {
     expect(Number.parseFloat(getComputedStyle(bar).width)).toBeCloseTo(200 * Math.abs(growth), 3);
     expect([growthBar(-0.125), growthBar(0.8), growthBar(null)]).toEqual([25, 100, 0]);
     expect(screen.getByRole('figure', { name: 'Revenue by month' })).toBeVisible();
-  }, 60_000);
+  });
 
   test('shows user engagement beside a chart, and the top features with usage, growth and satisfaction', async () => {
     const { user } = await page('?metric=engagement');
@@ -142,11 +140,11 @@ describe('Platform Analytics', () => {
     expect(features.getByRole('row', { name: /^Support tickets/ })).toHaveTextContent(
       /\d+% \(\d+ ratings\)$/,
     );
-  }, 60_000);
+  });
 
   test('shows performance against its targets; falls back to defaults for unknown parameters; saves a workbook of it and counts that', async () => {
     const { user, store } = await page('?range=2y&metric=performance');
-    await screen.findByRole('button', { name: '30d: 30 days', pressed: true }, patient);
+    await screen.findByRole('button', { name: '30d: 30 days', pressed: true });
     const performance = await table('System performance');
     expect(headings(performance)).toEqual(['Metric', 'Value', 'Target', 'Status']);
     for (const row of [
@@ -162,7 +160,7 @@ describe('Platform Analytics', () => {
       .querySelector('[aria-hidden] > *') as HTMLElement;
     expect(getComputedStyle(bar).width).toBe('100%');
     expect(screen.queryByRole('region', { name: 'Top features' })).toBeNull();
-    const save = await screen.findByRole('button', { name: 'Export Excel' }, patient);
+    const save = await screen.findByRole('button', { name: 'Export Excel' });
     const { SheetNames, Sheets } = read(await savedBy(() => user.click(save)), { cellNF: true });
     expect(SheetNames).toEqual(['Key figures', 'System performance']);
     const measured = Object.fromEntries(
@@ -185,11 +183,11 @@ describe('Platform Analytics', () => {
         uses: 1,
       }),
     );
-  }, 60_000);
+  });
 
   test('exports amounts, growth, months and counts with their types in the workbook', async () => {
     const { user } = await page('?metric=revenue');
-    const save = await screen.findByRole('button', { name: 'Export Excel' }, patient);
+    const save = await screen.findByRole('button', { name: 'Export Excel' });
     const file = await savedBy(() => user.click(save));
     const { SheetNames, Sheets } = read(file, { cellNF: true, cellDates: true, UTC: true });
     expect(SheetNames).toHaveLength(3);
@@ -213,11 +211,11 @@ describe('Platform Analytics', () => {
       ['n', '0.0%'],
       ['n', '#,##0.00'],
     ]);
-  }, 60_000);
+  });
 
   test('shows what is missing if nothing was measured or invoiced', async () => {
     await openPage('admin', '/analytics', { without: ['platformDays', 'transactions', 'invoices'] });
-    expect(await screen.findByText('No invoices in these months.', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('No invoices in these months.')).toBeVisible();
     expect(await (await table('System performance')).findAllByText('Not measured yet')).toHaveLength(5);
-  }, 60_000);
+  });
 });

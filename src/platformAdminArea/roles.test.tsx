@@ -3,18 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
 import { open, openPage, sample } from '../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
 const roleRow = async (name: string) =>
-  within(await screen.findByRole('row', { name: new RegExp(`^${name} `) }, patient));
+  within(await screen.findByRole('row', { name: new RegExp(`^${name} `) }));
 const matrixRow = async (name: string) =>
-  within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }, patient));
+  within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));
 const cells = (row: Awaited<ReturnType<typeof matrixRow>>) =>
   row.getAllByRole('cell').map(({ textContent }) => textContent);
 
 describe('the table of roles', () => {
   test('shows each role with its description, number of permissions and number of users', async () => {
     const { store } = await openPage('admin', '/roles');
-    const table = within(await screen.findByRole('table', { name: 'Roles' }, patient));
+    const table = within(await screen.findByRole('table', { name: 'Roles' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Role',
       'Kind',
@@ -23,45 +22,41 @@ describe('the table of roles', () => {
       'Users',
       'Actions',
     ]);
-    const viewer = await screen.findByRole('row', { name: /^Viewer .* 3 0 / }, patient);
+    const viewer = await screen.findByRole('row', { name: /^Viewer .* 3 0 / });
     expect(viewer).toBeVisible();
     const managers = store.rows('users').filter(({ role }) => role === 'Manager').length;
     expect(managers).toBeGreaterThan(10);
-    expect(
-      await screen.findByRole('row', { name: new RegExp(`^Manager .* 15 ${managers} `) }, patient),
-    ).toBeVisible();
-  }, 60_000);
+    expect(await screen.findByRole('row', { name: new RegExp(`^Manager .* 15 ${managers} `) })).toBeVisible();
+  });
 
   test('counts a user with a custom role for that one, and not for the platform role behind it', async () => {
     const { user, store } = await open('admin', '/roles');
     const managers = store.rows('users').filter(({ role }) => role === 'Manager');
     const desk = store.rows('roles').find(({ name }) => name === 'Support Admin') as Row;
     const operator = managers.find(({ userType }) => userType === 'admin') as Row;
-    await screen.findByRole('row', { name: new RegExp(`^Manager .* 15 ${managers.length} `) }, patient);
+    await screen.findByRole('row', { name: new RegExp(`^Manager .* 15 ${managers.length} `) });
     store.write((writer) => writer.change('users', operator, { customRoleId: desk.id }));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByRole('row', { name: /^Support Admin .* 8 1 / }, patient)).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^Support Admin .* 8 1 / })).toBeVisible();
     expect(
-      await screen.findByRole('row', { name: new RegExp(`^Manager .* 15 ${managers.length - 1} `) }, patient),
+      await screen.findByRole('row', { name: new RegExp(`^Manager .* 15 ${managers.length - 1} `) }),
     ).toBeVisible();
-  }, 60_000);
+  });
 
   test('offers only roles other than platform roles as a user’s custom role', async () => {
     const { user, store } = await openPage('admin', '/users/USR-001');
-    await user.click(await screen.findByRole('combobox', { name: /^Custom Role/ }, patient));
-    const offered = within(await screen.findByRole('listbox', undefined, patient));
+    await user.click(await screen.findByRole('combobox', { name: /^Custom Role/ }));
+    const offered = within(await screen.findByRole('listbox'));
     const names = store.rows('roles').flatMap(({ kind, name }) => (kind === 'platform' ? [] : [name]));
-    await waitFor(
-      () =>
-        expect(
-          offered
-            .getAllByRole('option')
-            .map(({ textContent }) => textContent)
-            .sort(),
-        ).toEqual(names.sort()),
-      patient,
+    await waitFor(() =>
+      expect(
+        offered
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent)
+          .sort(),
+      ).toEqual(names.sort()),
     );
-  }, 60_000);
+  });
 
   test('offers Edit and Permissions for every role; built-in ones are read-only', async () => {
     await openPage('admin', '/roles');
@@ -71,13 +66,13 @@ describe('the table of roles', () => {
       'href',
       expect.stringMatching(/^\/platform-admin\/roles\/ROLE-\d+\/show$/),
     );
-  }, 60_000);
+  });
 
   test('is read-only for operators without permission to manage roles', async () => {
     await openPage('admin', '/roles', { role: 'Viewer' });
     await roleRow('Viewer');
     expect(screen.queryByRole('link', { name: 'Add role' })).not.toBeInTheDocument();
-  }, 60_000);
+  });
 });
 
 describe('the permission matrix', () => {
@@ -85,9 +80,9 @@ describe('the permission matrix', () => {
     const { user, store } = await openPage('admin', '/roles');
     const { id } = store.rows('roles').find(({ name }) => name === 'Manager') as Row;
     await user.click(
-      await screen.findByRole('link', { name: 'Permissions of the role Manager (Platform User)' }, patient),
+      await screen.findByRole('link', { name: 'Permissions of the role Manager (Platform User)' }),
     );
-    await waitFor(() => expect(window.location.pathname).toBe(`/platform-admin/roles/${id}/show`), patient);
+    await waitFor(() => expect(window.location.pathname).toBe(`/platform-admin/roles/${id}/show`));
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(cells(await matrixRow('Available Resources'))).toEqual(Array(5).fill('Own company’s records'));
     expect(cells(await matrixRow('Companies'))[0]).toBe(
@@ -101,11 +96,11 @@ describe('the permission matrix', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Admin' }));
     expect(cells(await matrixRow('Invoices'))[2]).toBe('NoNo, requires the permission “Billing”');
-  }, 60_000);
+  });
 
   test('of a new role updates while boxes are checked, and the role is created as shown', async () => {
     const { user, store } = await openPage('admin', '/roles/create');
-    await user.type(await screen.findByRole('textbox', { name: /^Role/ }, patient), 'Front Desk');
+    await user.type(await screen.findByRole('textbox', { name: /^Role/ }), 'Front Desk');
     await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Answers tickets');
     expect(cells(await matrixRow('Support Tickets'))[0]).toMatch(/^No/);
     await user.click(screen.getByRole('checkbox', { name: 'View operations' }));
@@ -125,15 +120,13 @@ describe('the permission matrix', () => {
       'All records',
     ]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(
-      () =>
-        expect(store.rows('roles').find(({ name }) => name === 'Front Desk')).toMatchObject({
-          kind: 'custom',
-          permissions: ['operations.read', 'tickets.write'],
-        }),
-      patient,
+    await waitFor(() =>
+      expect(store.rows('roles').find(({ name }) => name === 'Front Desk')).toMatchObject({
+        kind: 'custom',
+        permissions: ['operations.read', 'tickets.write'],
+      }),
     );
-  }, 60_000);
+  });
 });
 
 test('a permission that users of a role lose is named with them before the role is saved', async () => {
@@ -148,17 +141,16 @@ test('a permission that users of a role lose is named with them before the role 
     },
   });
   const [first, second] = store.rows('users');
-  await user.click(await screen.findByRole('checkbox', { name: 'View operations' }, patient));
+  await user.click(await screen.findByRole('checkbox', { name: 'View operations' }));
   expect(
     await screen.findByText(
       `2 users with this role lose, as soon as you save: View operations. Concerned: ${first?.fullName} and ${second?.fullName}.`,
       { exact: false },
-      patient,
     ),
   ).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'View operations' }));
-  await waitFor(() => expect(screen.queryByText(/with this role lose/)).toBeNull(), patient);
-}, 60_000);
+  await waitFor(() => expect(screen.queryByText(/with this role lose/)).toBeNull());
+});
 
 describe('View as this user', () => {
   test('is offered for active company users, and explains its effect', async () => {
@@ -166,9 +158,7 @@ describe('View as this user', () => {
     const person = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
     window.history.pushState(null, '', `/platform-admin/users/${person.id}/show`);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    await user.click(
-      await screen.findByRole('button', { name: `View as this user: ${person.fullName}` }, patient),
-    );
+    await user.click(await screen.findByRole('button', { name: `View as this user: ${person.fullName}` }));
     const asked = within(
       await screen.findByRole('dialog', { name: `View TalentBench as ${person.fullName}?` }),
     );
@@ -176,23 +166,19 @@ describe('View as this user', () => {
       asked.getByText(/for 30 minutes\. The view is read-only and recorded in the audit log\./),
     ).toBeVisible();
     expect(asked.getByRole('button', { name: 'Open view' })).toHaveFocus();
-  }, 60_000);
+  });
 
   test.each([
     ['operators', 'admin@talentbench.example', {}],
     ['people whom the operator may not change', 'recruiter@talentbench.example', { role: 'Viewer' as const }],
-  ])(
-    'is not offered for %s',
-    async (_, email, circumstances) => {
-      const { store } = await openPage('admin', '/', circumstances);
-      const person = store.rows('users').find((row) => row.email === email) as Row;
-      window.history.pushState(null, '', `/platform-admin/users/${person.id}/show`);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-      await screen.findByText(email, undefined, patient);
-      expect(screen.queryByRole('button', { name: /View as this user/ })).not.toBeInTheDocument();
-    },
-    60_000,
-  );
+  ])('is not offered for %s', async (_, email, circumstances) => {
+    const { store } = await openPage('admin', '/', circumstances);
+    const person = store.rows('users').find((row) => row.email === email) as Row;
+    window.history.pushState(null, '', `/platform-admin/users/${person.id}/show`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await screen.findByText(email);
+    expect(screen.queryByRole('button', { name: /View as this user/ })).not.toBeInTheDocument();
+  });
 });
 
 describe('while an operator views as another person', () => {
@@ -203,18 +189,18 @@ describe('while an operator views as another person', () => {
     const person = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
     const text = `You are viewing TalentBench as ${person.fullName} from Hire Co. This view is read-only.`;
     const banner = () => within(screen.getByRole('region', { name: 'Viewing as another user' }));
-    expect(await screen.findByText(text, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(banner().getByRole('button', { name: 'Stop viewing' })).toBeVisible();
-    await screen.findAllByText(/Active Jobs|Active/, undefined, patient);
+    await screen.findAllByText(/Active Jobs|Active/);
     expect(screen.queryByRole('button', { name: /Post New Job|Create/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Talent Pool' }));
-    await waitFor(() => expect(window.location.pathname).toMatch(/talent-pool/), patient);
+    await waitFor(() => expect(window.location.pathname).toMatch(/talent-pool/));
     expect(banner().getByText(text)).toBeVisible();
     await expect(dataProvider.create('jobs', { data: { title: 'X' } })).rejects.toMatchObject({
       status: 403,
       code: 'view.read-only',
     });
-  }, 60_000);
+  });
 
   test('no profile view is counted', async () => {
     const { dataProvider, store } = await openPage('recruiter', '/', { viewing });
@@ -226,10 +212,10 @@ describe('while an operator views as another person', () => {
     });
     await dataProvider.getOne('candidates', { id: data[0]?.id });
     expect(store.rows('profileViews').length).toBe(seen);
-  }, 60_000);
+  });
 });
 
 test('no banner is shown to a user who is not viewed by an operator', async () => {
   await open('recruiter', '/jobs');
   expect(screen.queryByRole('region', { name: 'Viewing as another user' })).not.toBeInTheDocument();
-}, 60_000);
+});

@@ -5,8 +5,7 @@ import { open, openPage } from '../testing/open.tsx';
 
 const { pages } = english;
 
-const patient = { timeout: 15_000 };
-const page = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
+const page = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test.each([
   ['', 'Dashboard'],
@@ -18,13 +17,13 @@ test.each([
 ])('/provider%s shows the page %s, and the sidebar marks it', async (path, name) => {
   await open('provider', path);
   await page(name);
-  const [entry] = await screen.findAllByRole('link', { name, current: 'page' }, patient);
+  const [entry] = await screen.findAllByRole('link', { name, current: 'page' });
   expect(entry).toHaveAttribute('href', `/provider${path}`);
 });
 
 test("the shell's label carries the product's name plus 'Provider', over a bar titled 'Provider Dashboard'", async () => {
   await open('provider', '/');
-  const [label] = await screen.findAllByRole('link', { name: /^TalentBench Provider/ }, patient);
+  const [label] = await screen.findAllByRole('link', { name: /^TalentBench Provider/ });
   expect(label).toHaveTextContent('TalentBench Provider');
   expect(within(screen.getByRole('banner')).getByText('Provider Dashboard')).toBeVisible();
 });
@@ -37,16 +36,16 @@ test('the dashboard has the overview tiles Available Resources, Active Requests,
     ['Total Deployments', '156'],
     ['Monthly Revenue', '$45,000'],
   ] as const) {
-    const tile = (await screen.findByRole('heading', { name }, patient)).closest('li') as HTMLElement;
-    await within(tile).findByText(figure, undefined, patient);
+    const tile = (await screen.findByRole('heading', { name })).closest('li') as HTMLElement;
+    await within(tile).findByText(figure);
   }
 });
 
 test('the tiles Total Deployments and Monthly Revenue link to the contracts they count', async () => {
   await openPage('provider', '/');
-  expect(await screen.findByText(pages.providerDashboard.revenueNote, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(pages.providerDashboard.revenueNote)).toBeVisible();
   const filterOf = async (name: string) => {
-    const link = await screen.findByRole('link', { name }, patient);
+    const link = await screen.findByRole('link', { name });
     const { pathname, searchParams } = new URL(String(link.getAttribute('href')), window.location.origin);
     expect(pathname).toBe('/provider/contracts');
     return JSON.parse(String(searchParams.get('filter')));
@@ -67,22 +66,22 @@ test.each([
   ['Generate Reports', 'Analytics'],
 ])('the quick action %s links to %s', async (action, name) => {
   const { user } = await openPage('provider', '/');
-  await user.click(await screen.findByRole('link', { name: action }, patient));
+  await user.click(await screen.findByRole('link', { name: action }));
   await page(name);
 });
 
 test('the pending requests of the quick action are those that wait for an answer', async () => {
   const { user } = await openPage('provider', '/');
-  await user.click(await screen.findByRole('link', { name: 'View Pending Requests' }, patient));
+  await user.click(await screen.findByRole('link', { name: 'View Pending Requests' }));
   await page('Recruiter Requests');
-  expect(await screen.findAllByRole('link', { name: /^Respond to/ }, patient)).toHaveLength(8);
+  expect(await screen.findAllByRole('link', { name: /^Respond to/ })).toHaveLength(8);
   expect(screen.queryByText('Accepted', { selector: 'td *' })).toBeNull();
 });
 
 test('the recent activity list shows the company’s latest activities first', async () => {
   const { store } = await openPage('provider', '/');
-  const panel = await screen.findByRole('region', { name: 'Recent Activity' }, patient);
-  const times = (await within(panel).findAllByRole('listitem', undefined, patient)).map((line) =>
+  const panel = await screen.findByRole('region', { name: 'Recent Activity' });
+  const times = (await within(panel).findAllByRole('listitem')).map((line) =>
     String(line.querySelector('time')?.dateTime),
   );
   const own = store

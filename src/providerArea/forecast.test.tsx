@@ -2,25 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open } from '../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
-
 test('without enough history, a provider sees what is lacking and the cost if no one is placed', async () => {
   await open('provider', '/bench-forecast', { without: ['contracts', 'pipelineEntries'] });
-  await screen.findByText(
-    /Not enough history yet. The forecast needs at least 50 placements by 5 providers/,
-    {},
-    patient,
-  );
+  await screen.findByText(/Not enough history yet. The forecast needs at least 50 placements by 5 providers/);
   const costs = screen.getByRole('region', { name: 'Expected bench cost' });
   expect(within(costs).getAllByText('If no one is placed').length).toBeGreaterThan(0);
   expect(within(costs).queryByText('80% range')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Calibration' })).toBeNull();
-}, 60_000);
+});
 
 test('with a fit, there are costs with a range, probabilities that can be sorted, and the calibration', async () => {
   const { user } = await open('provider', '/analytics');
-  await user.click(await screen.findByRole('link', { name: 'Bench Forecast' }, patient));
-  await screen.findByText(/Fitted on Mar 2, 2026 to the last 12 months/, {}, patient);
+  await user.click(await screen.findByRole('link', { name: 'Bench Forecast' }));
+  await screen.findByText(/Fitted on Mar 2, 2026 to the last 12 months/);
   within(screen.getByRole('region', { name: 'Expected bench cost' })).getByText('80% range');
 
   const table = screen.getByRole('table', { name: 'Probability of placement' });
@@ -48,4 +42,4 @@ test('with a fit, there are costs with a range, probabilities that can be sorted
   within(calibration).getByText(/past forecasts with actual placements/);
   await user.click(within(calibration).getByRole('button', { name: 'Show as table: Calibration' }));
   expect(within(calibration).getAllByRole('row').length).toBeGreaterThan(2);
-}, 60_000);
+});

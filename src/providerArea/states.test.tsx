@@ -4,8 +4,6 @@ import type { NounName } from '../../domain/contract/index.ts';
 import { offline, openConnection, serverError } from '../testing/connection.ts';
 import { openPage } from '../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
-
 /** Each page's name and path, a text it shows once loaded, and its number of separately loaded parts. */
 const pages: readonly [name: string, path: string, content: string, parts?: number][] = [
   ['Dashboard', '/', '$45,000', 3],
@@ -31,17 +29,17 @@ const pages: readonly [name: string, path: string, content: string, parts?: numb
 const outlines = () =>
   document.querySelectorAll('.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])');
 const retries = () => screen.queryAllByRole('button', { name: 'Try again' });
-const said = (words: RegExp) => screen.findAllByText(words, undefined, patient);
+const said = (words: RegExp) => screen.findAllByText(words);
 
 describe.each(pages)('%s', (_name, path, content, parts = 1) => {
   test('shows a skeleton while loading, explains server and connection errors, and recovers on Try again', async () => {
     const connection = openConnection();
     const { user } = await openPage('provider', path, { through: connection.through });
-    await waitFor(() => expect(outlines().length).toBeGreaterThan(0), patient);
+    await waitFor(() => expect(outlines().length).toBeGreaterThan(0));
     expect(retries()).toEqual([]);
     act(() => connection.fail(serverError));
     await said(/Something went wrong on our side/);
-    await waitFor(() => expect(retries().length).toBeGreaterThanOrEqual(parts), patient);
+    await waitFor(() => expect(retries().length).toBeGreaterThanOrEqual(parts));
     connection.fail(offline);
     for (const button of retries()) await user.click(button);
     await said(/Can’t reach the server/);
@@ -49,8 +47,8 @@ describe.each(pages)('%s', (_name, path, content, parts = 1) => {
     await waitFor(async () => {
       for (const button of retries()) await user.click(button);
       expect(screen.queryAllByText(content)).not.toEqual([]);
-    }, patient);
-  }, 60_000);
+    });
+  });
 });
 
 /** The text of each page's empty state. */
@@ -69,11 +67,7 @@ const empty: readonly [name: string, path: string, without: NounName[], words: s
   ['Bench Calendar', '/calendar', ['candidates'], 'Your bench is empty'],
 ];
 
-test.each(empty)(
-  '%s has an empty state',
-  async (_name, path, without, words) => {
-    await openPage('provider', path, { without });
-    await screen.findByText(words, undefined, patient);
-  },
-  60_000,
-);
+test.each(empty)('%s has an empty state', async (_name, path, without, words) => {
+  await openPage('provider', path, { without });
+  await screen.findByText(words);
+});

@@ -8,12 +8,11 @@ import { defaultClock } from '../../fixtures/index.ts';
 import { offline, openConnection, serverError } from '../testing/connection.ts';
 import { openPage, sample } from '../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
 const page = (range = '') => openPage('recruiter', `/analytics${range && `?range=${range}`}`);
-const table = async (name: string) => within(await screen.findByRole('table', { name }, patient));
-const panel = async (name: string) => within(await screen.findByRole('region', { name }, patient));
+const table = async (name: string) => within(await screen.findByRole('table', { name }));
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 const card = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name }, patient);
+  const heading = await screen.findByRole('heading', { name });
   return within(heading.closest('li') as HTMLElement);
 };
 const headings = (of: Awaited<ReturnType<typeof table>>) =>
@@ -44,14 +43,14 @@ const savedBy = async (save: () => Promise<void>): Promise<Blob> => {
     return '#';
   });
   await save();
-  await waitFor(() => expect(files).toHaveLength(1), patient);
+  await waitFor(() => expect(files).toHaveLength(1));
   keep.mockRestore();
   return files[0] as Blob;
 };
 
 test('the time range is 7 days, 30 days, 90 days, 6 months or 1 year, and 30 days is the default', async () => {
   await page();
-  const ranges = within(await screen.findByRole('group', { name: 'Time range' }, patient));
+  const ranges = within(await screen.findByRole('group', { name: 'Time range' }));
   expect(ranges.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     '7 days',
     '30 days',
@@ -60,7 +59,7 @@ test('the time range is 7 days, 30 days, 90 days, 6 months or 1 year, and 30 day
     '1 year',
   ]);
   ranges.getByRole('button', { name: '30 days', pressed: true });
-}, 60_000);
+});
 
 test('another time range shows other figures and is in the URL', async () => {
   const { user } = await page();
@@ -70,18 +69,18 @@ test('another time range shows other figures and is in the URL', async () => {
   expect(half).toBeGreaterThan(Number(month));
   (await card('Total candidates')).getByText(String(month));
   await user.click(screen.getByRole('button', { name: '6 months' }));
-  await screen.findByText(/compared with the 182 days before/, undefined, patient);
+  await screen.findByText(/compared with the 182 days before/);
   (await card('Total candidates')).getByText(String(half));
   expect(window.location.search).toBe('?range=6months');
-}, 60_000);
+});
 
 test('a time range in the URL is applied, and an unknown one falls back to 30 days', async () => {
   await page('1year');
-  await screen.findByText(/compared with the 365 days before/, undefined, patient);
+  await screen.findByText(/compared with the 365 days before/);
   act(() => window.history.pushState(null, '', '/'));
   await page('31');
-  await screen.findByText(/compared with the 30 days before/, undefined, patient);
-}, 60_000);
+  await screen.findByText(/compared with the 30 days before/);
+});
 
 test('the summary shows candidates, active jobs, interviews, placements, time to hire and cost per hire', async () => {
   await page();
@@ -97,7 +96,7 @@ test('the summary shows candidates, active jobs, interviews, placements, time to
   ] as const)
     (await card(name)).getByText(shown);
   (await card('Average time to hire')).getByText(/^(Up|Down) \d+% from \d+ days$/);
-}, 60_000);
+});
 
 test('quality of hire and candidate satisfaction are the average stars of the hire reviews in the period', async () => {
   await page();
@@ -113,7 +112,7 @@ test('quality of hire and candidate satisfaction are the average stars of the hi
     const share = stars.reduce((sum, one) => sum + one, 0) / (stars.length * 5);
     (await card(name)).getByText(`${(share * 100).toFixed(0)}%`);
   }
-}, 60_000);
+});
 
 test('stage metrics show stage, count, conversion and average days of the five stages', async () => {
   await page();
@@ -128,7 +127,7 @@ test('stage metrics show stage, count, conversion and average days of the five s
       name: `${name} ${of?.count} ${percent(of?.conversion ?? null)} ${of?.avgDays?.toFixed(1)}`,
     });
   stages.getByRole('row', { name: 'Hired 0 – –' });
-}, 60_000);
+});
 
 test('source metrics show source, candidates, conversion and cost, with low conversion in red and in words', async () => {
   await page('6months');
@@ -143,7 +142,7 @@ test('source metrics show source, candidates, conversion and cost, with low conv
     expect(row.getByText(percent(conversion)).parentElement).toHaveAttribute('data-tone', 'poor');
   }
   screen.getByRole('figure', { name: 'Candidates by source' });
-}, 60_000);
+});
 
 test('skill trends show skill, demand, growth and average salary, the first eight and then all', async () => {
   const { user } = await page();
@@ -153,7 +152,7 @@ test('skill trends show skill, demand, growth and average salary, the first eigh
   expect(skills.getAllByRole('row')).toHaveLength(9);
   await user.click(screen.getByRole('button', { name: /^Show all \d+ skills$/ }));
   expect((await table('Skill trends')).getAllByRole('row').length).toBeGreaterThan(9);
-}, 60_000);
+});
 
 test('monthly trends show applications, interviews, hires and hires by applications to one decimal, colored by rating', async () => {
   await page('6months');
@@ -169,7 +168,7 @@ test('monthly trends show applications, interviews, hires and hires by applicati
   );
   expect(row.getByText(percent(conversion)).parentElement).toHaveAttribute('data-tone', 'good');
   screen.getByRole('figure', { name: 'Applications, interviews and hires by month' });
-}, 60_000);
+});
 
 test('each table is exported as CSV with all of its rows', async () => {
   const { user } = await page('6months');
@@ -181,11 +180,11 @@ test('each table is exported as CSV with all of its rows', async () => {
   expect(rows.length).toBeGreaterThan(8);
   for (const name of ['Summary', 'Pipeline stages', 'Sources', 'Monthly trends'])
     screen.getByRole('button', { name: `Export CSV: ${name}` });
-}, 60_000);
+});
 
 test('everything is exported as an Excel workbook: one sheet per table, with formats for numbers, shares, amounts and months', async () => {
   const { user } = await page('6months');
-  const save = await screen.findByRole('button', { name: 'Export Excel' }, patient);
+  const save = await screen.findByRole('button', { name: 'Export Excel' });
   const file = await savedBy(() => user.click(save));
   const { SheetNames, Sheets } = read(await file.arrayBuffer(), { cellNF: true, cellDates: true, UTC: true });
   expect(SheetNames).toEqual(['Summary', 'Pipeline stages', 'Monthly trends', 'Sources', 'Skill trends']);
@@ -203,29 +202,29 @@ test('everything is exported as an Excel workbook: one sheet per table, with for
   expect(formatIn('Monthly trends', 'E')).toBe('0.0%');
   expect(formatIn('Sources', 'D')).toBe('0.0%');
   expect(formatIn('Skill trends', 'E')).toBe('#,##0.00');
-}, 60_000);
+});
 
 test('a recruiter without any data is told what will appear, and can post a job from there', async () => {
   await openPage('recruiter', '/analytics', {
     without: ['interviews', 'stageChanges', 'pipelineEntries', 'applications', 'requests', 'jobs'],
   });
-  await screen.findByRole('heading', { name: 'Nothing to analyze yet' }, patient);
+  await screen.findByRole('heading', { name: 'Nothing to analyze yet' });
   expect(screen.getByRole('link', { name: 'Post New Job' })).toHaveAttribute(
     'href',
     '/recruiter/jobs/create',
   );
-}, 60_000);
+});
 
 test('the page shows a skeleton while loading, explains server and connection errors, and recovers on Try again', async () => {
   const connection = openConnection();
   const { user } = await openPage('recruiter', '/analytics', { through: connection.through });
-  await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).not.toBeNull(), patient);
+  await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).not.toBeNull());
   act(() => connection.fail(serverError));
-  await screen.findByText(/Something went wrong on our side/, undefined, patient);
+  await screen.findByText(/Something went wrong on our side/);
   connection.fail(offline);
-  await user.click(await screen.findByRole('button', { name: 'Try again' }, patient));
-  await screen.findByText(/Can’t reach the server/, undefined, patient);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText(/Can’t reach the server/);
   connection.mend();
-  await user.click(await screen.findByRole('button', { name: 'Try again' }, patient));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   (await card('Total candidates')).getByText(String(figuresOf('30days').figure('totalCandidates')));
-}, 60_000);
+});

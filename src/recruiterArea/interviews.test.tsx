@@ -5,8 +5,6 @@ import type { PipelineEntry } from '../../domain/contract/hiring/pipelineEntries
 import { interviewsOn } from '../../domain/insight/hiring.ts';
 import { open, openPage } from '../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
-const long = 60_000;
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const interviewsOf = ({ store }: Opened) =>
@@ -33,12 +31,12 @@ const fill = async ({ user }: Opened, form: ReturnType<typeof within>, answers: 
 const openSchedule = async () => {
   const opened = await openPage('recruiter', '/pipeline');
   const entry = somebodyIn(opened, 'sourcing');
-  const card = within(await screen.findByRole('group', { name: entry.name }, patient));
+  const card = within(await screen.findByRole('group', { name: entry.name }));
   await opened.user.click(card.getByRole('button', { name: /^Move to another stage/ }));
   await opened.user.click(await screen.findByRole('menuitem', { name: 'Schedule Interview' }));
   const title = `Interview with ${entry.name}`;
-  const form = within(await screen.findByRole('dialog', { name: title }, patient));
-  await form.findByLabelText(/^Date/, undefined, patient);
+  const form = within(await screen.findByRole('dialog', { name: title }));
+  await form.findByLabelText(/^Date/);
   return { opened, entry, form };
 };
 /** Returns the text of the files downloaded during `act`. */
@@ -49,228 +47,181 @@ const savedBy = async (act: () => Promise<void>): Promise<string[]> => {
     return '#';
   });
   await act();
-  await waitFor(() => expect(files).not.toHaveLength(0), patient);
+  await waitFor(() => expect(files).not.toHaveLength(0));
   keep.mockRestore();
   return Promise.all(files.map((file) => file.text()));
 };
 
-test(
-  'an interview is scheduled from a card in the company’s time zone, without moving the candidate',
-  async () => {
-    const { opened, entry, form } = await openSchedule();
-    expect(form.getByLabelText(/^Time Zone/)).toHaveValue('America/New York');
-    await fill(opened, form, {
-      Date: '2026-12-01',
-      'Time \\*': '09:30',
-      Minutes: '45',
-      'Interviewer \\*': 'Kim Osei',
-    });
-    await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
-    expect(interviewsOf(opened).at(-1)).toMatchObject({
-      entryId: entry.id,
-      startsAt: '2026-12-01T14:30:00.000Z',
-      timeZone: 'America/New_York',
-      minutes: 45,
-      interviewer: 'Kim Osei',
-      status: 'Scheduled',
-    });
-    const card = opened.store.find('pipelineEntries', entry.id);
-    expect(card).toMatchObject({ stage: 'sourcing', interviewDate: '2026-12-01', interviewer: 'Kim Osei' });
-  },
-  long,
-);
+test('an interview is scheduled from a card in the company’s time zone, without moving the candidate', async () => {
+  const { opened, entry, form } = await openSchedule();
+  expect(form.getByLabelText(/^Time Zone/)).toHaveValue('America/New York');
+  await fill(opened, form, {
+    Date: '2026-12-01',
+    'Time \\*': '09:30',
+    Minutes: '45',
+    'Interviewer \\*': 'Kim Osei',
+  });
+  await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(interviewsOf(opened).at(-1)).toMatchObject({
+    entryId: entry.id,
+    startsAt: '2026-12-01T14:30:00.000Z',
+    timeZone: 'America/New_York',
+    minutes: 45,
+    interviewer: 'Kim Osei',
+    status: 'Scheduled',
+  });
+  const card = opened.store.find('pipelineEntries', entry.id);
+  expect(card).toMatchObject({ stage: 'sourcing', interviewDate: '2026-12-01', interviewer: 'Kim Osei' });
+});
 
-test(
-  'the card is moved to Interview as well if selected',
-  async () => {
-    const { opened, entry, form } = await openSchedule();
-    await fill(opened, form, { 'Interviewer \\*': 'Kim Osei' });
-    await opened.user.click(form.getByRole('switch', { name: 'Also move the candidate to Interview' }));
-    await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
-    await waitFor(
-      () => expect(opened.store.find('pipelineEntries', entry.id)?.stage).toBe('interview'),
-      patient,
-    );
-  },
-  long,
-);
+test('the card is moved to Interview as well if selected', async () => {
+  const { opened, entry, form } = await openSchedule();
+  await fill(opened, form, { 'Interviewer \\*': 'Kim Osei' });
+  await opened.user.click(form.getByRole('switch', { name: 'Also move the candidate to Interview' }));
+  await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
+  await waitFor(() => expect(opened.store.find('pipelineEntries', entry.id)?.stage).toBe('interview'));
+});
 
-test(
-  'a time skipped by daylight saving, and a missing interviewer, are reported at their fields',
-  async () => {
-    const { opened, form } = await openSchedule();
-    const known = interviewsOf(opened).length;
-    await fill(opened, form, { Date: '2027-03-14', 'Time \\*': '02:30' });
-    await opened.user.clear(form.getByLabelText(/^Interviewer \*/));
-    await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
-    expect(await form.findByText('Required', undefined, patient)).toBeVisible();
-    await fill(opened, form, { 'Interviewer \\*': 'Kim Osei' });
-    await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
-    const skipped = 'This time does not exist on that day because the clocks change. Choose another time.';
-    expect(await form.findByText(skipped, undefined, patient)).toBeVisible();
-    expect(interviewsOf(opened)).toHaveLength(known);
-  },
-  long,
-);
+test('a time skipped by daylight saving, and a missing interviewer, are reported at their fields', async () => {
+  const { opened, form } = await openSchedule();
+  const known = interviewsOf(opened).length;
+  await fill(opened, form, { Date: '2027-03-14', 'Time \\*': '02:30' });
+  await opened.user.clear(form.getByLabelText(/^Interviewer \*/));
+  await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
+  expect(await form.findByText('Required')).toBeVisible();
+  await fill(opened, form, { 'Interviewer \\*': 'Kim Osei' });
+  await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
+  const skipped = 'This time does not exist on that day because the clocks change. Choose another time.';
+  expect(await form.findByText(skipped)).toBeVisible();
+  expect(interviewsOf(opened)).toHaveLength(known);
+});
 
-test(
-  'a warning names the other interview if the interviewer is busy at that time',
-  async () => {
-    const { opened, form } = await openSchedule();
-    const other = interviewsOf(opened).find(({ status }) => status === 'Scheduled') as Interview;
-    const shown = new Date(other.startsAt).toLocaleString('sv', { timeZone: 'America/New_York' });
-    const [date = '', time = ''] = shown.split(' ');
-    await fill(opened, form, {
-      Date: date,
-      'Time \\*': time.slice(0, 5),
-      'Interviewer \\*': other.interviewer,
-    });
-    expect(
-      await form.findByText(
-        new RegExp(`^${other.interviewer} has another interview at this time`),
-        undefined,
-        patient,
-      ),
-    ).toBeVisible();
-  },
-  long,
-);
+test('a warning names the other interview if the interviewer is busy at that time', async () => {
+  const { opened, form } = await openSchedule();
+  const other = interviewsOf(opened).find(({ status }) => status === 'Scheduled') as Interview;
+  const shown = new Date(other.startsAt).toLocaleString('sv', { timeZone: 'America/New_York' });
+  const [date = '', time = ''] = shown.split(' ');
+  await fill(opened, form, {
+    Date: date,
+    'Time \\*': time.slice(0, 5),
+    'Interviewer \\*': other.interviewer,
+  });
+  expect(
+    await form.findByText(new RegExp(`^${other.interviewer} has another interview at this time`)),
+  ).toBeVisible();
+});
 
-test(
-  'Interviews Today on the dashboard uses the day of the company’s time zone',
-  async () => {
-    const opened = await open('recruiter', '/');
-    const zone = String(opened.store.find('companies', 'CO-002')?.timeZone);
-    const { startsAt_gte, startsAt_lt } = interviewsOn(new Date(), zone);
-    const tile = (await screen.findByRole('heading', { name: 'Interviews Today' }, patient)).closest('li');
-    await waitFor(() => expect(tile).toHaveTextContent(/Interviews Today\d/), patient);
-    const before = Number(/\d+$/.exec(String(tile?.textContent))?.[0]);
-    for (const startsAt of [startsAt_gte, startsAt_lt]) await addInterview(opened, startsAt);
-    await opened.user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(tile).toHaveTextContent(`Interviews Today${before + 1}`), patient);
-  },
-  long,
-);
+test('Interviews Today on the dashboard uses the day of the company’s time zone', async () => {
+  const opened = await open('recruiter', '/');
+  const zone = String(opened.store.find('companies', 'CO-002')?.timeZone);
+  const { startsAt_gte, startsAt_lt } = interviewsOn(new Date(), zone);
+  const tile = (await screen.findByRole('heading', { name: 'Interviews Today' })).closest('li');
+  await waitFor(() => expect(tile).toHaveTextContent(/Interviews Today\d/));
+  const before = Number(/\d+$/.exec(String(tile?.textContent))?.[0]);
+  for (const startsAt of [startsAt_gte, startsAt_lt]) await addInterview(opened, startsAt);
+  await opened.user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(tile).toHaveTextContent(`Interviews Today${before + 1}`));
+});
 
-test(
-  'Schedule Interview on the dashboard asks for the candidate',
-  async () => {
-    const { user } = await openPage('recruiter', '/');
-    await user.click(await screen.findByRole('link', { name: 'Schedule Interview' }, patient));
-    const form = within(await screen.findByRole('dialog', { name: 'Schedule Interview' }, patient));
-    expect(await form.findByLabelText(/^Candidate/, undefined, patient)).toBeVisible();
-    expect(location.pathname).toBe('/recruiter/interviews/create');
-  },
-  long,
-);
+test('Schedule Interview on the dashboard asks for the candidate', async () => {
+  const { user } = await openPage('recruiter', '/');
+  await user.click(await screen.findByRole('link', { name: 'Schedule Interview' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Schedule Interview' }));
+  expect(await form.findByLabelText(/^Candidate/)).toBeVisible();
+  expect(location.pathname).toBe('/recruiter/interviews/create');
+});
 
-test(
-  'an invitation can be downloaded, and after cancellation its cancellation with the same UID',
-  async () => {
-    const opened = await openPage('recruiter', '/interviews?view=all');
-    const list = within(await screen.findByRole('list', { name: 'Interviews' }, patient));
-    const [invite] = await list.findAllByRole('button', { name: /^Invitation/ }, patient);
-    const line = within((invite as HTMLElement).closest('li') as HTMLElement);
-    const lineOf = (file: string | undefined, key: string) =>
-      file?.split('\r\n').find((one) => one.startsWith(key));
-    const [invitation] = await savedBy(() => opened.user.click(invite as HTMLElement));
-    expect(lineOf(invitation, 'METHOD')).toBe('METHOD:REQUEST');
-    expect(lineOf(invitation, 'ORGANIZER')).toContain('recruiter@talentbench.example');
-    const askToCancel = async (answer: string) => {
-      await opened.user.click(line.getByRole('button', { name: /^Cancel interview/ }));
-      const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this interview?' }));
-      await opened.user.click(question.getByRole('button', { name: answer }));
-    };
-    await askToCancel('Keep interview');
-    expect(line.queryByRole('button', { name: /^Cancellation/ })).toBeNull();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await askToCancel('Cancel interview');
-    const cancel = await line.findByRole('button', { name: /^Cancellation/ }, patient);
-    const [cancellation] = await savedBy(() => opened.user.click(cancel));
-    expect(lineOf(cancellation, 'METHOD')).toBe('METHOD:CANCEL');
-    expect(lineOf(cancellation, 'UID')).toBe(lineOf(invitation, 'UID'));
-    const sequence = (file?: string) => Number(lineOf(file, 'SEQUENCE')?.slice(9));
-    expect(sequence(cancellation)).toBeGreaterThan(sequence(invitation));
-  },
-  long,
-);
+test('an invitation can be downloaded, and after cancellation its cancellation with the same UID', async () => {
+  const opened = await openPage('recruiter', '/interviews?view=all');
+  const list = within(await screen.findByRole('list', { name: 'Interviews' }));
+  const [invite] = await list.findAllByRole('button', { name: /^Invitation/ });
+  const line = within((invite as HTMLElement).closest('li') as HTMLElement);
+  const lineOf = (file: string | undefined, key: string) =>
+    file?.split('\r\n').find((one) => one.startsWith(key));
+  const [invitation] = await savedBy(() => opened.user.click(invite as HTMLElement));
+  expect(lineOf(invitation, 'METHOD')).toBe('METHOD:REQUEST');
+  expect(lineOf(invitation, 'ORGANIZER')).toContain('recruiter@talentbench.example');
+  const askToCancel = async (answer: string) => {
+    await opened.user.click(line.getByRole('button', { name: /^Cancel interview/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this interview?' }));
+    await opened.user.click(question.getByRole('button', { name: answer }));
+  };
+  await askToCancel('Keep interview');
+  expect(line.queryByRole('button', { name: /^Cancellation/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await askToCancel('Cancel interview');
+  const cancel = await line.findByRole('button', { name: /^Cancellation/ });
+  const [cancellation] = await savedBy(() => opened.user.click(cancel));
+  expect(lineOf(cancellation, 'METHOD')).toBe('METHOD:CANCEL');
+  expect(lineOf(cancellation, 'UID')).toBe(lineOf(invitation, 'UID'));
+  const sequence = (file?: string) => Number(lineOf(file, 'SEQUENCE')?.slice(9));
+  expect(sequence(cancellation)).toBeGreaterThan(sequence(invitation));
+});
 
-test(
-  'upcoming interviews are listed with their candidates, the next one first',
-  async () => {
-    const opened = await openPage('recruiter', '/');
-    const later = await addInterview(opened, '2098-07-02T14:00:00.000Z', 'offer');
-    const next = await addInterview(opened, '2098-07-01T14:00:00.000Z', 'screening');
-    await addInterview(opened, '2020-07-01T14:00:00.000Z', 'hired');
-    await opened.user.click(await screen.findByRole('link', { name: 'Interviews Today' }, patient));
-    const list = within(await screen.findByRole('list', { name: 'Interviews' }, patient));
-    await list.findByRole('link', { name: later.name }, patient);
-    const names = list.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names.slice(-2)).toEqual([next.name, later.name]);
-    expect(list.getByText('Wed, Jul 2, 2098, 10:00 AM EDT')).toBeVisible();
-  },
-  long,
-);
+test('upcoming interviews are listed with their candidates, the next one first', async () => {
+  const opened = await openPage('recruiter', '/');
+  const later = await addInterview(opened, '2098-07-02T14:00:00.000Z', 'offer');
+  const next = await addInterview(opened, '2098-07-01T14:00:00.000Z', 'screening');
+  await addInterview(opened, '2020-07-01T14:00:00.000Z', 'hired');
+  await opened.user.click(await screen.findByRole('link', { name: 'Interviews Today' }));
+  const list = within(await screen.findByRole('list', { name: 'Interviews' }));
+  await list.findByRole('link', { name: later.name });
+  const names = list.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names.slice(-2)).toEqual([next.name, later.name]);
+  expect(list.getByText('Wed, Jul 2, 2098, 10:00 AM EDT')).toBeVisible();
+});
 
-test(
-  'an interviewer rates the job’s skills after the interview, and then sees the scorecards of colleagues',
-  async () => {
-    const opened = await openPage('recruiter', '/');
-    const me = opened.store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example');
-    const cards = opened.store.rows('scorecards');
-    const interview = interviewsOf(opened).find(
-      ({ id, status }) =>
-        status === 'Completed' &&
-        cards.some((one) => one.interviewId === id) &&
-        cards.every((one) => one.interviewId !== id || one.userId !== me?.id),
-    ) as Interview;
-    const others = cards.filter(({ interviewId }) => interviewId === interview.id);
-    const entry = opened.store.find('pipelineEntries', interview.entryId);
-    const [skill] = (opened.store.find('jobs', String(entry?.jobId))?.skills ?? []) as string[];
+test('an interviewer rates the job’s skills after the interview, and then sees the scorecards of colleagues', async () => {
+  const opened = await openPage('recruiter', '/');
+  const me = opened.store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example');
+  const cards = opened.store.rows('scorecards');
+  const interview = interviewsOf(opened).find(
+    ({ id, status }) =>
+      status === 'Completed' &&
+      cards.some((one) => one.interviewId === id) &&
+      cards.every((one) => one.interviewId !== id || one.userId !== me?.id),
+  ) as Interview;
+  const others = cards.filter(({ interviewId }) => interviewId === interview.id);
+  const entry = opened.store.find('pipelineEntries', interview.entryId);
+  const [skill] = (opened.store.find('jobs', String(entry?.jobId))?.skills ?? []) as string[];
 
-    const { user, store } = await openPage('recruiter', `/pipeline/${interview.entryId}/show`);
-    const dialog = await screen.findByRole('dialog', { name: String(entry?.name) }, patient);
-    expect(await within(dialog).findByText(/hidden until you give yours/, undefined, patient)).toBeVisible();
-    expect(within(dialog).queryByText(String(others[0]?.notes))).toBeNull();
-    await user.click(within(dialog).getByRole('button', { name: /^Scorecards \(\d\): / }));
-    const form = within(await screen.findByRole('dialog', { name: /^Scorecards?: / }, patient));
-    const ratings = within(await form.findByRole('group', { name: skill }, patient));
-    await user.click(ratings.getByRole('button', { name: 'Excellent' }));
-    await user.type(form.getByLabelText('Notes'), 'Knows the subject well');
-    await user.click(form.getByRole('button', { name: 'Submit scorecard' }));
-    expect(await form.findByText('Choose a recommendation')).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Strong Yes' }));
-    await user.click(form.getByRole('button', { name: 'Submit scorecard' }));
+  const { user, store } = await openPage('recruiter', `/pipeline/${interview.entryId}/show`);
+  const dialog = await screen.findByRole('dialog', { name: String(entry?.name) });
+  expect(await within(dialog).findByText(/hidden until you give yours/)).toBeVisible();
+  expect(within(dialog).queryByText(String(others[0]?.notes))).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: /^Scorecards \(\d\): / }));
+  const form = within(await screen.findByRole('dialog', { name: /^Scorecards?: / }));
+  const ratings = within(await form.findByRole('group', { name: skill }));
+  await user.click(ratings.getByRole('button', { name: 'Excellent' }));
+  await user.type(form.getByLabelText('Notes'), 'Knows the subject well');
+  await user.click(form.getByRole('button', { name: 'Submit scorecard' }));
+  expect(await form.findByText('Choose a recommendation')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Strong Yes' }));
+  await user.click(form.getByRole('button', { name: 'Submit scorecard' }));
 
-    const table = within(await form.findByRole('table', undefined, patient));
-    expect(table.getAllByRole('columnheader')).toHaveLength(others.length + 2);
-    expect(table.getByText('Knows the subject well')).toBeVisible();
-    for (const { notes } of others) expect(table.getByText(String(notes))).toBeVisible();
-    expect(store.rows('scorecards').at(-1)).toMatchObject({
-      interviewId: interview.id,
-      userId: me?.id,
-      recommendation: 'Strong Yes',
-      ratings: [{ skill, rating: 4 }],
-    });
-  },
-  2 * long,
-);
+  const table = within(await form.findByRole('table'));
+  expect(table.getAllByRole('columnheader')).toHaveLength(others.length + 2);
+  expect(table.getByText('Knows the subject well')).toBeVisible();
+  for (const { notes } of others) expect(table.getByText(String(notes))).toBeVisible();
+  expect(store.rows('scorecards').at(-1)).toMatchObject({
+    interviewId: interview.id,
+    userId: me?.id,
+    recommendation: 'Strong Yes',
+    ratings: [{ skill, rating: 4 }],
+  });
+});
 
-test(
-  'an interview that has not started, or was canceled, has no scorecards',
-  async () => {
-    const opened = await openPage('recruiter', '/interviews?view=all');
-    const without = interviewsOf(opened).findLast(({ status }) => status === 'Cancelled') as Interview;
-    const name = String(opened.store.find('pipelineEntries', without.entryId)?.name);
-    const lines = await screen.findAllByRole('link', { name }, patient);
-    for (const line of lines) {
-      const item = within(line.closest('li') as HTMLElement);
-      if (item.queryByText('Canceled')) expect(item.queryByRole('button', { name: /scorecard/i })).toBeNull();
-    }
-    expect(
-      (await screen.findAllByRole('button', { name: /^(Give scorecard|Scorecards)/ })).length,
-    ).toBeGreaterThan(0);
-  },
-  long,
-);
+test('an interview that has not started, or was canceled, has no scorecards', async () => {
+  const opened = await openPage('recruiter', '/interviews?view=all');
+  const without = interviewsOf(opened).findLast(({ status }) => status === 'Cancelled') as Interview;
+  const name = String(opened.store.find('pipelineEntries', without.entryId)?.name);
+  const lines = await screen.findAllByRole('link', { name });
+  for (const line of lines) {
+    const item = within(line.closest('li') as HTMLElement);
+    if (item.queryByText('Canceled')) expect(item.queryByRole('button', { name: /scorecard/i })).toBeNull();
+  }
+  expect(
+    (await screen.findAllByRole('button', { name: /^(Give scorecard|Scorecards)/ })).length,
+  ).toBeGreaterThan(0);
+});

@@ -3,18 +3,16 @@ import { expect, test } from 'vitest';
 import { openConnection, serverError } from '../testing/connection.ts';
 import { open } from '../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
-
 test('the tiles of the dashboard say that the figures could not be loaded, and recover on Try again', async () => {
   const connection = openConnection();
   const { user } = await open('recruiter', '/', { through: connection.through });
-  await screen.findByText('Active Jobs', undefined, patient);
+  await screen.findByText('Active Jobs');
   act(() => connection.fail(serverError));
-  expect(await screen.findByText('The figures could not be loaded', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
   connection.mend();
   await waitFor(async () => {
     for (const button of screen.queryAllByRole('button', { name: 'Try again' })) await user.click(button);
     expect(screen.queryByText('Active Jobs')).toBeInTheDocument();
-  }, patient);
-  await waitFor(() => expect(document.querySelectorAll('.MuiSkeleton-root').length).toBe(0), patient);
-}, 60_000);
+  });
+  await waitFor(() => expect(document.querySelectorAll('.MuiSkeleton-root').length).toBe(0));
+});

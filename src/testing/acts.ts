@@ -1,17 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import type { open } from './open.tsx';
 
-export const patient = { timeout: 20_000 };
 type Opened = Awaited<ReturnType<typeof open>>;
 
-export const dialog = async (name: string | RegExp) =>
-  within(await screen.findByRole('dialog', { name }, patient));
-export const said = (words: string | RegExp) => screen.findByText(words, undefined, patient);
-export const table = async (name: string) => within(await screen.findByRole('table', { name }, patient));
+export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+export const said = (words: string | RegExp) => screen.findByText(words);
+export const table = async (name: string) => within(await screen.findByRole('table', { name }));
 export const headsOf = ({ getAllByRole }: Pick<Awaited<ReturnType<typeof table>>, 'getAllByRole'>) =>
   getAllByRole('columnheader').map(({ textContent }) => textContent);
 export const press = async ({ user }: Opened, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }, patient));
+  user.click(await screen.findByRole('button', { name }));
 /** Opens a select and returns its options. */
 export const offered = async ({ user }: Opened, label: RegExp | string) => {
   await user.click(screen.getByRole('combobox', { name: label }));

@@ -31,7 +31,7 @@ afterAll(async () => {
   // PostgreSQL outlives its test if the server was killed.
   await (await start()).stop();
   await rm(root, { recursive: true, force: true });
-}, 60_000);
+});
 
 async function start(folder = dataDir): Promise<EmbeddedDatabase> {
   const database = await startEmbedded({ dataDir: folder, log });
@@ -96,7 +96,7 @@ async function killNow(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-describe('the embedded database', { timeout: 60_000 }, () => {
+describe('the embedded database', () => {
   it('keeps its rows across restarts', async () => {
     const first = await start();
     await query(first.url, 'create table kept (word text)');

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { open } from '../../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const inboxOf = ({ store }: Opened, email: string) => {
@@ -13,10 +12,10 @@ const inboxOf = ({ store }: Opened, email: string) => {
 };
 const unreadOf = (opened: Opened, email: string) =>
   inboxOf(opened, email).filter(({ readAt }) => readAt === null);
-const bell = () => screen.findByRole('button', { name: /^Inbox/ }, patient);
+const bell = () => screen.findByRole('button', { name: /^Inbox/ });
 const openPanel = async ({ user }: Opened) => {
   await user.click(await bell());
-  return within(await screen.findByRole('dialog', { name: 'Inbox' }, patient));
+  return within(await screen.findByRole('dialog', { name: 'Inbox' }));
 };
 
 describe.each(['provider', 'recruiter', 'admin'] as const)('the inbox of a %s', (userType) => {
@@ -26,20 +25,20 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the inbox of a %s', 
     const opened = await open(userType, '/');
     const unread = unreadOf(opened, email);
     expect(unread.length).toBeGreaterThan(0);
-    await screen.findByRole('button', { name: `Inbox: ${unread.length} new` }, patient);
+    await screen.findByRole('button', { name: `Inbox: ${unread.length} new` });
     const panel = await openPanel(opened);
-    const lines = await panel.findAllByRole('listitem', undefined, patient);
+    const lines = await panel.findAllByRole('listitem');
     const [latest] = inboxOf(opened, email).toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
     expect(lines[0]).toHaveTextContent(String(latest?.title));
-  }, 60_000);
+  });
 });
 
 test('the tooltip of the inbox is part of the page’s landmark', async () => {
   const { user } = await open('provider', '/');
   await user.hover(await bell());
-  const tooltip = await screen.findByRole('tooltip', undefined, patient);
+  const tooltip = await screen.findByRole('tooltip');
   expect(tooltip.closest('main')).not.toBeNull();
-}, 60_000);
+});
 
 describe('a notification', () => {
   const email = 'provider@talentbench.example';
@@ -48,21 +47,21 @@ describe('a notification', () => {
     const opened = await open('provider', '/settings');
     const before = unreadOf(opened, email).length;
     const panel = await openPanel(opened);
-    const [line] = await panel.findAllByRole('listitem', undefined, patient);
+    const [line] = await panel.findAllByRole('listitem');
     const link = within(line as HTMLElement).getByRole('link');
     await opened.user.click(link);
-    await waitFor(() => expect(window.location.pathname).toBe(link.getAttribute('href')), patient);
-    await screen.findByRole('button', { name: `Inbox: ${before - 1} new` }, patient);
+    await waitFor(() => expect(window.location.pathname).toBe(link.getAttribute('href')));
+    await screen.findByRole('button', { name: `Inbox: ${before - 1} new` });
     expect(unreadOf(opened, email)).toHaveLength(before - 1);
-  }, 60_000);
+  });
 
   test('is marked as read with all others at once, also by a viewer', async () => {
     const opened = await open('provider', '/notifications', { role: 'Viewer' });
-    await opened.user.click(await screen.findByRole('button', { name: 'Mark all as read' }, patient));
-    await waitFor(() => expect(unreadOf(opened, email)).toEqual([]), patient);
-    await screen.findByRole('button', { name: 'Inbox' }, patient);
+    await opened.user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(unreadOf(opened, email)).toEqual([]));
+    await screen.findByRole('button', { name: 'Inbox' });
     expect(inboxOf(opened, email).length).toBeGreaterThan(0);
-  }, 60_000);
+  });
 });
 
 describe('a notification that arrives while the console is open', () => {
@@ -79,33 +78,33 @@ describe('a notification that arrives while the console is open', () => {
       forTeam: false,
     };
     const unread = unreadOf(opened, email).length;
-    await screen.findByRole('button', { name: `Inbox: ${unread} new` }, patient);
+    await screen.findByRole('button', { name: `Inbox: ${unread} new` });
     store.write((writer) => {
       writer.add('preferences', chosen);
       writer.add('notifications', message);
     });
     act(() => focusManager.setFocused(false));
     act(() => focusManager.setFocused(true));
-    await screen.findByRole('button', { name: `Inbox: ${unread + 1} new` }, patient);
+    await screen.findByRole('button', { name: `Inbox: ${unread + 1} new` });
   };
   afterEach(() => focusManager.setFocused(undefined));
 
   test('is shown on screen if Push Notifications are on', async () => {
     const opened = await open('provider', '/settings');
     await arrive(opened, true);
-    expect(await screen.findByText('Corvane wants to meet', undefined, patient)).toBeVisible();
-  }, 60_000);
+    expect(await screen.findByText('Corvane wants to meet')).toBeVisible();
+  });
 
   test('is only counted by the bell if they are off', async () => {
     const opened = await open('provider', '/settings');
     await arrive(opened, false);
     expect(screen.queryByText('Corvane wants to meet')).not.toBeInTheDocument();
-  }, 60_000);
+  });
 });
 
 test('an empty inbox says that there are no notifications yet', async () => {
   const opened = await open('recruiter', '/', { without: ['notifications'] });
   const panel = await openPanel(opened);
-  expect(await panel.findByText('No notifications yet.', undefined, patient)).toBeVisible();
+  expect(await panel.findByText('No notifications yet.')).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
-}, 60_000);
+});

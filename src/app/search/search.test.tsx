@@ -2,44 +2,43 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open } from '../../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Search' }, patient));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Search' }));
 
 test('Ctrl+K finds rows of several nouns, and Enter opens the one that is chosen', async () => {
   const { user, store } = await open('recruiter', '/');
-  await screen.findByRole('button', { name: 'Search' }, patient);
+  await screen.findByRole('button', { name: 'Search' });
   await user.keyboard('{Control>}k{/Control}');
   const found = await dialog();
   const [job] = store.rows('jobs').filter(({ companyId }) => companyId === 'CO-002');
   await user.type(found.getByRole('combobox', { name: 'Search' }), String(job?.title));
-  const jobs = await found.findByRole('group', { name: 'Job Postings' }, patient);
-  const option = await within(jobs).findByRole('option', { name: new RegExp(`${job?.id}$`) }, patient);
+  const jobs = await found.findByRole('group', { name: 'Job Postings' });
+  const option = await within(jobs).findByRole('option', { name: new RegExp(`${job?.id}$`) });
   while (option.getAttribute('class')?.includes('Mui-focused') !== true) await user.keyboard('{ArrowDown}');
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(window.location.pathname).toBe(`/recruiter/jobs/${job?.id}/show`), patient);
+  await waitFor(() => expect(window.location.pathname).toBe(`/recruiter/jobs/${job?.id}/show`));
   expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
-}, 60_000);
+});
 
 test('a row is found by its number, a page by its name, and what is not there is said', async () => {
   const { user } = await open('admin', '/');
-  await user.click(await screen.findByRole('button', { name: 'Search' }, patient));
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
   const found = await dialog();
   const input = found.getByRole('combobox', { name: 'Search' });
   expect(found.getByRole('option', { name: 'Deals' })).toBeVisible();
   await user.type(input, 'tkt-155');
-  await found.findByRole('option', { name: /TKT-155$/ }, patient);
+  await found.findByRole('option', { name: /TKT-155$/ });
   expect(found.getAllByRole('option')).toHaveLength(1);
   await user.clear(input);
   await user.type(input, 'zzzzqq');
-  expect(await found.findByText('No results for “zzzzqq”', undefined, patient)).toBeVisible();
+  expect(await found.findByText('No results for “zzzzqq”')).toBeVisible();
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull(), patient);
-}, 60_000);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull());
+});
 
 test('a search finds only what its user may open', async () => {
   const { user } = await open('provider', '/');
-  await user.click(await screen.findByRole('button', { name: 'Search' }, patient));
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
   const found = await dialog();
   await user.type(found.getByRole('combobox', { name: 'Search' }), 'BE-057');
-  expect(await found.findByText('No results for “BE-057”', undefined, patient)).toBeVisible();
-}, 60_000);
+  expect(await found.findByText('No results for “BE-057”')).toBeVisible();
+});

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { FollowedNoun } from '../../../domain/contract/platform/follows.ts';
 import { openPage, sample } from '../../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const me = sample.store.rows('users').find(({ email }) => email === 'provider@talentbench.example');
@@ -20,16 +19,16 @@ const followAndStop = async ({ user, store }: Opened, noun: FollowedNoun, target
       .rows('follows')
       .filter((row) => row.noun === noun && row.target === target && row.userId === me?.id)
       .map(({ kind }) => kind);
-  const button = await screen.findByRole('button', { name: 'Follow' }, patient);
+  const button = await screen.findByRole('button', { name: 'Follow' });
   expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(mine()).toEqual([]);
   await user.click(button);
-  const following = await screen.findByRole('button', { name: 'Following' }, patient);
+  const following = await screen.findByRole('button', { name: 'Following' });
   expect(following).toHaveAttribute('aria-pressed', 'true');
   expect(mine()).toEqual(['Follower']);
   await user.click(following);
-  await screen.findByRole('button', { name: 'Follow' }, patient);
-  await waitFor(() => expect(mine()).toEqual([]), patient);
+  await screen.findByRole('button', { name: 'Follow' });
+  await waitFor(() => expect(mine()).toEqual([]));
 };
 
 /** Opens a contract of the provider, of which this user of its company is in charge. */
@@ -51,15 +50,15 @@ const openInCharge = (userId: string | undefined) =>
 
 test('a contract that a colleague is in charge of is followed, and no longer', async () => {
   const opened = await openInCharge(colleague?.id);
-  await screen.findByText(`In charge: ${colleague?.fullName}`, undefined, patient);
+  await screen.findByText(`In charge: ${colleague?.fullName}`);
   await followAndStop(opened, 'contracts', target);
-}, 60_000);
+});
 
 test('whoever is in charge needs no button', async () => {
   await openInCharge(me?.id);
-  await screen.findByText('You are in charge', undefined, patient);
+  await screen.findByText('You are in charge');
   expect(screen.queryByRole('button', { name: 'Follow' })).not.toBeInTheDocument();
-}, 60_000);
+});
 
 test('the company’s own ticket is followed, and no longer', async () => {
   const opened = await openPage('provider', '/support');
@@ -69,6 +68,6 @@ test('the company’s own ticket is followed, and no longer', async () => {
     for (const row of opened.store.rows('follows'))
       if (row.noun === 'tickets' && row.target === target) writer.remove('follows', row.id);
   });
-  await opened.user.click(await screen.findByText(target, undefined, patient));
+  await opened.user.click(await screen.findByText(target));
   await followAndStop(opened, 'tickets', target);
-}, 60_000);
+});

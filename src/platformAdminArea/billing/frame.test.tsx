@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open } from '../../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
-const isAt = (path: string) =>
-  waitFor(() => expect(window.location.pathname).toBe(`/platform-admin${path}`), patient);
+const isAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(`/platform-admin${path}`));
 
 test('billing has five sections, each with its own URL', async () => {
   const { user } = await open('admin', '/billing');
-  const tabs = within(await screen.findByRole('navigation', { name: 'Billing sections' }, patient));
+  const tabs = within(await screen.findByRole('navigation', { name: 'Billing sections' }));
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Billing Overview',
     'Subscription Plans',
@@ -19,11 +17,11 @@ test('billing has five sections, each with its own URL', async () => {
   expect(await screen.findByRole('heading', { name: 'Billing & Subscriptions' })).toBeVisible();
   await user.click(tabs.getByRole('link', { name: 'Subscription Plans' }));
   await isAt('/billing/plans');
-  expect(await screen.findByRole('link', { name: 'Subscription Plans' }, patient)).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Subscription Plans' })).toHaveAttribute(
     'aria-current',
     'page',
   );
-}, 40_000);
+});
 
 test.each([
   ['/billing/INV-001/show', '/billing/invoices/INV-001/show'],

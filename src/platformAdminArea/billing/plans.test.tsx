@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type open, openPage } from '../../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
 type Opened = Awaited<ReturnType<typeof open>>;
 const rowOf = async (name: string) =>
-  within((await screen.findByText(name, { selector: 'td *' }, patient)).closest('tr') as HTMLElement);
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patient));
+  within((await screen.findByText(name, { selector: 'td *' })).closest('tr') as HTMLElement);
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 /** Closes the message, because the next one waits until then. */
 const said = async (words: string) => {
-  await screen.findByText(words, undefined, patient);
+  await screen.findByText(words);
   fireEvent.keyDown(document, { key: 'Escape' });
 };
 const fill = async ({ user }: Opened, field: HTMLElement, text: string) => {
@@ -31,7 +30,7 @@ describe('the subscription plans', () => {
       String(
         store.rows('subscriptions').filter((one) => one.planId === planId && one.status === 'Active').length,
       );
-    await waitFor(async () => expect((await cellsOf('Basic')).join()).toContain(count('PLAN-001')), patient);
+    await waitFor(async () => expect((await cellsOf('Basic')).join()).toContain(count('PLAN-001')));
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     for (const heading of [
       'Plan Name',
@@ -67,12 +66,12 @@ describe('the subscription plans', () => {
       'Limited searchesCommunity support',
       'Inactive',
     ]);
-  }, 40_000);
+  });
 
   test('gain one by Add Plan: a numeric price, billed Monthly, Quarterly or Yearly, users a number or Unlimited, one feature per line', async () => {
     const opened = await openPage('admin', '/billing/plans');
     const { user } = opened;
-    await user.click(await screen.findByRole('button', { name: 'Add Plan' }, patient));
+    await user.click(await screen.findByRole('button', { name: 'Add Plan' }));
     const form = await dialog('Add Plan');
     const field = (name: RegExp) => form.getByRole('textbox', { name });
     await fill(opened, field(/^Plan Name/), 'Team');
@@ -84,7 +83,7 @@ describe('the subscription plans', () => {
     await fill(opened, field(/^Users/), 'many');
     await fill(opened, field(/^Features/), 'Talent pool access\nEmail support');
     await user.click(form.getByRole('button', { name: 'Add Plan' }));
-    await form.findByText('Enter a number or Unlimited', undefined, patient);
+    await form.findByText('Enter a number or Unlimited');
     expect(field(/^Price/)).toHaveAccessibleDescription('Enter an amount');
     await fill(opened, field(/^Price/), '149.50');
     await fill(opened, field(/^Users/), 'unlimited');
@@ -98,14 +97,14 @@ describe('the subscription plans', () => {
       features: ['Talent pool access', 'Email support'],
       status: 'Active',
     });
-  }, 60_000);
+  });
 
   test('are edited, deactivated while current subscribers keep them, and removed only without subscribers', async () => {
     const opened = await openPage('admin', '/billing/plans');
     const { user, store } = opened;
     await user.click((await rowOf('Professional')).getByRole('button', { name: 'Edit Professional' }));
     const form = await dialog('Edit Professional');
-    const users = await form.findByRole('textbox', { name: /^Users/ }, patient);
+    const users = await form.findByRole('textbox', { name: /^Users/ });
     expect(users).toHaveValue('50');
     await fill(opened, users, '60');
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -117,18 +116,18 @@ describe('the subscription plans', () => {
     expect(planOf(opened, 'Professional').status).toBe('Inactive');
     expect(store.rows('subscriptions').filter(({ planId }) => planId === 'PLAN-002')).toEqual(before);
     await user.click(
-      await (await rowOf('Professional')).findByRole('button', { name: 'Activate Professional' }, patient),
+      await (await rowOf('Professional')).findByRole('button', { name: 'Activate Professional' }),
     );
     await said('Professional activated');
     const remove = async (name: string) =>
       (await rowOf(name)).getByRole('button', { name: `Remove ${name}` });
-    await waitFor(async () => expect(await remove('Basic')).toBeDisabled(), patient);
+    await waitFor(async () => expect(await remove('Basic')).toBeDisabled());
     await user.click(await remove('Starter'));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Remove the Starter plan?' }));
     await user.click(asked.getByRole('button', { name: 'Remove' }));
     await said('Starter removed');
     expect(planOf(opened, 'Starter')).toBeUndefined();
-  }, 40_000);
+  });
 });
 
 describe('the subscriptions', () => {
@@ -142,7 +141,7 @@ describe('the subscriptions', () => {
     const { user, store } = opened;
     const company = store.find('companies', 'CO-001')?.name;
     const cancel = `Cancel subscription: ${company}`;
-    await user.click(await screen.findByRole('button', { name: cancel }, patient));
+    await user.click(await screen.findByRole('button', { name: cancel }));
     const asked = within(await screen.findByRole('alertdialog', { name: cancel }));
     asked.getByText(
       /^Your Premium \(Professional\) plan stays active until .+, with no refunds or further invoices\./,
@@ -150,19 +149,19 @@ describe('the subscriptions', () => {
     await user.click(asked.getByRole('button', { name: 'Cancel at term end' }));
     await said('Subscription canceled. It ends after the current term.');
     expect(running(opened)).toMatchObject({ status: 'Active', renewal: 'Ends', changesOn: '2026-04-01' });
-    await screen.findByText(/^Ends on March 31/, undefined, patient);
-    await user.click(await screen.findByRole('button', { name: 'Resume' }, patient));
+    await screen.findByText(/^Ends on March 31/);
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
     await said('Subscription resumed');
     expect(running(opened)).toMatchObject({ renewal: 'Renews', changesOn: null });
 
     const change = `Change Plan: ${company}`;
     await user.click(screen.getByRole('button', { name: change }));
     const form = await dialog(change);
-    await user.click(await form.findByRole('radio', { name: 'Enterprise' }, patient));
+    await user.click(await form.findByRole('radio', { name: 'Enterprise' }));
     form.getByText(/^You pay \$[\d,.]+ today, prorated for \d+ of this month’s \d+ days\.$/);
     await user.click(form.getByRole('button', { name: 'Upgrade to Enterprise' }));
     await said('Plan changed to Enterprise');
     expect(running(opened)).toMatchObject({ planId: 'PLAN-003', status: 'Active', monthlyAmount: 99_900 });
     expect(store.rows('invoices').at(-1)).toMatchObject({ companyId: 'CO-001', plan: 'Enterprise' });
-  }, 60_000);
+  });
 });

@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
-
 test('a candidate who is found by a resume shows its name and the words where they stand, marked', async () => {
   const { store } = await openPage(
     'provider',
@@ -11,7 +9,7 @@ test('a candidate who is found by a resume shows its name and the words where th
   );
   const document = store.rows('candidateDocuments').find(({ companyId }) => companyId === 'CO-001');
   if (!document) throw new Error('The sample provider has no resume.');
-  const line = await screen.findByText(`Found in ${document.name}:`, undefined, patient);
+  const line = await screen.findByText(`Found in ${document.name}:`);
   const excerpt = line.parentElement as HTMLElement;
   expect(excerpt).toHaveTextContent(/… .*A sample document of the TalentBench demo market\.$/);
   expect(
@@ -19,4 +17,4 @@ test('a candidate who is found by a resume shows its name and the words where th
       .getAllByText(/./, { selector: 'mark' })
       .map((mark) => mark.textContent),
   ).toEqual(['demo', 'market']);
-}, 60_000);
+});

@@ -4,11 +4,9 @@ import { resumePdf } from '../../../domain/resumes/testing/resumePdf.ts';
 import { plainResume, sampleResumes } from '../../../domain/resumes/testing/sampleResumes.ts';
 import { openPage } from '../../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
-
 const openResumes = async () => {
   const opened = await openPage('provider', '/employees/resumes');
-  const input = await screen.findByLabelText('Choose files', { selector: 'input' }, patient);
+  const input = await screen.findByLabelText('Choose files', { selector: 'input' });
   const choose = (...files: File[]) => fireEvent.change(input, { target: { files } });
   return { ...opened, choose };
 };
@@ -19,8 +17,8 @@ test('a resume becomes a draft that quotes its text, is corrected, imported and 
   const { user, store, choose } = await openResumes();
   const before = store.rows('candidates').length;
   choose(await pdfOf('en'));
-  const draft = within(await screen.findByRole('region', { name: 'Draft from en.pdf' }, patient));
-  expect(await draft.findByRole('textbox', { name: /^Name/ }, patient)).toHaveValue('Maya Lindqvist');
+  const draft = within(await screen.findByRole('region', { name: 'Draft from en.pdf' }));
+  expect(await draft.findByRole('textbox', { name: /^Name/ })).toHaveValue('Maya Lindqvist');
   draft.getByText('Read from “£85 per hour”');
   expect(draft.getAllByText(/^Read from “Backend engineer with 11 years/)).not.toHaveLength(0);
   draft.getByText('1 line was not understood (highlighted)');
@@ -29,12 +27,12 @@ test('a resume becomes a draft that quotes its text, is corrected, imported and 
   const title = draft.getAllByRole('textbox', { name: /^Title/ })[0] as HTMLElement;
   expect(title).toHaveAttribute('name', 'title');
   await user.clear(title);
-  await draft.findByText(/^Error: Title: /, undefined, patient);
+  await draft.findByText(/^Error: Title: /);
   await user.type(title, 'Principal Engineer');
-  await draft.findByText('New', undefined, patient);
+  await draft.findByText('New');
   expect(store.rows('candidates')).toHaveLength(before);
   await user.click(screen.getByRole('button', { name: 'Import 1 candidate' }));
-  await screen.findByText('1 candidate added: Maya Lindqvist', undefined, patient);
+  await screen.findByText('1 candidate added: Maya Lindqvist');
   expect(store.rows('candidates').at(-1)).toMatchObject({
     name: 'Maya Lindqvist',
     title: 'Principal Engineer',
@@ -51,9 +49,9 @@ test('a resume becomes a draft that quotes its text, is corrected, imported and 
     ],
   });
   await user.click(screen.getByRole('button', { name: 'Undo import' }));
-  await screen.findByText(/1 change reverted/, undefined, patient);
+  await screen.findByText(/1 change reverted/);
   expect(store.rows('candidates')).toHaveLength(before);
-}, 60_000);
+});
 
 test('of several files, those that cannot be read are named, known people are updated, and drafts can be left out', async () => {
   const { user, store, choose } = await openResumes();
@@ -68,9 +66,9 @@ test('of several files, those that cannot be read are named, known people are up
     new File([new Uint8Array([0x89, 0x50, 0, 1])], 'scan.png'),
     await pdfOf('es'),
   );
-  await screen.findByText('scan.png is not a PDF, Word, OpenDocument, RTF or text file.', undefined, patient);
-  const drafts = within(await screen.findByRole('list', { name: 'Drafts' }, patient));
-  await waitFor(() => expect(drafts.getAllByRole('listitem')).toHaveLength(3), patient);
+  await screen.findByText('scan.png is not a PDF, Word, OpenDocument, RTF or text file.');
+  const drafts = within(await screen.findByRole('list', { name: 'Drafts' }));
+  await waitFor(() => expect(drafts.getAllByRole('listitem')).toHaveLength(3));
   const [german, update, spanish] = drafts.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
   expect(german).toHaveTextContent('Jürgen Östermann · de.pdf' + 'New');
   expect(update).toHaveTextContent(/Update: Same name and title as BE-002\. Changes /);
@@ -78,13 +76,13 @@ test('of several files, those that cannot be read are named, known people are up
   await user.click(await screen.findByRole('checkbox', { name: 'Import this draft' }));
   expect(spanish).toHaveTextContent('Skipped by you');
   await user.click(screen.getByRole('button', { name: 'Import 2 candidates' }));
-  await screen.findByText('1 candidate added: Jürgen Östermann', undefined, patient);
+  await screen.findByText('1 candidate added: Jürgen Östermann');
   screen.getByText(`1 candidate updated: ${known?.name}`);
   screen.getByText('Íñigo Belmonte Ruiz. Skipped by you');
   const { skills, rate } = store.find('candidates', 'BE-002') ?? {};
   expect(rate).toBe(9900);
   expect(skills).toEqual(expect.arrayContaining([...((known?.skills ?? []) as string[]), 'COBOL']));
-}, 60_000);
+});
 
 test('a pasted text without a rate is an error until one is entered', async () => {
   const { user, choose } = await openResumes();
@@ -94,12 +92,12 @@ test('a pasted text without a rate is an error until one is entered', async () =
     target: { value: text },
   });
   await user.click(await screen.findByRole('button', { name: 'Read text' }));
-  const draft = within(await screen.findByRole('region', { name: 'Draft from Pasted text 1' }, patient));
-  await draft.findByText(/^Error: Hourly Rate: /, undefined, patient);
+  const draft = within(await screen.findByRole('region', { name: 'Draft from Pasted text 1' }));
+  await draft.findByText(/^Error: Hourly Rate: /);
   expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
   await user.type(draft.getByRole('textbox', { name: /^Hourly Rate/ }), '70');
-  await screen.findByRole('button', { name: 'Import 1 candidate' }, patient);
-}, 60_000);
+  await screen.findByRole('button', { name: 'Import 1 candidate' });
+});
 
 test('resumes that exceed the plan are reported and not sent', async () => {
   const { choose } = await openResumes();
@@ -113,4 +111,4 @@ test('resumes that exceed the plan are reported and not sent', async () => {
   choose(...Array.from({ length: 30 }, (_, n) => one(n)));
   await screen.findByText(/over the limit\. Your Premium plan/, undefined, { timeout: 40_000 });
   screen.getByRole('button', { name: 'Upgrade Plan' });
-}, 90_000);
+});

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { open, openPage } from '../../testing/open.tsx';
 import { server } from '../../testing/server.ts';
 
-const patient = { timeout: 15_000 };
 const at = (path: string) => `http://localhost:5173/api/v1/auth/${path}`;
 let isOn = false;
 let sent: unknown;
@@ -37,7 +36,7 @@ beforeEach(() => {
   );
 });
 
-const toggle = (name: string) => screen.findByRole('switch', { name }, patient);
+const toggle = (name: string) => screen.findByRole('switch', { name });
 
 describe('the security settings', () => {
   test('have defaults: session timeout and audit logs on, the others off', async () => {
@@ -54,20 +53,20 @@ describe('the security settings', () => {
       'href',
       '/provider/auditLogs',
     );
-  }, 60_000);
+  });
 
   test('belong to the company: a manager can read them, and secure only their own account', async () => {
     await openPage('provider', '/settings/security', { role: 'Manager' });
     expect(await toggle('Session Timeout')).toBeDisabled();
-    await waitFor(async () => expect(await toggle('Two-Factor Authentication')).toBeEnabled(), patient);
-  }, 60_000);
+    await waitFor(async () => expect(await toggle('Two-Factor Authentication')).toBeEnabled());
+  });
 
   test('set up a second factor by scan and code, with ten recovery codes', async () => {
     const { user } = await openPage('provider', '/settings/security');
-    await waitFor(async () => expect(await toggle('Two-Factor Authentication')).toBeEnabled(), patient);
+    await waitFor(async () => expect(await toggle('Two-Factor Authentication')).toBeEnabled());
     await user.click(await toggle('Two-Factor Authentication'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set up two-factor authentication' }));
-    await dialog.findByRole('img', { name: 'QR code for the authenticator app' }, patient);
+    await dialog.findByRole('img', { name: 'QR code for the authenticator app' });
     dialog.getByText('JBSW Y3DP EHPK 3PXP');
     const code = dialog.getByLabelText('Code');
     await user.type(code, '12{Enter}');
@@ -76,30 +75,28 @@ describe('the security settings', () => {
     await dialog.findByText('Incorrect code. Codes change every 30 seconds.');
     await user.clear(code);
     await user.type(code, '123456{Enter}');
-    const done = within(
-      await screen.findByRole('dialog', { name: 'Two-factor authentication is on' }, patient),
-    );
+    const done = within(await screen.findByRole('dialog', { name: 'Two-factor authentication is on' }));
     expect(within(done.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(
       10,
     );
     await user.click(done.getByRole('button', { name: 'I’ve saved them' }));
-    await screen.findByText('10 recovery codes left', undefined, patient);
+    await screen.findByText('10 recovery codes left');
     expect(await toggle('Two-Factor Authentication')).toBeChecked();
-  }, 60_000);
+  });
 
   test('disable a second factor only with a code', async () => {
     isOn = true;
     const { user } = await openPage('provider', '/settings/security');
-    await screen.findByText('10 recovery codes left', undefined, patient);
+    await screen.findByText('10 recovery codes left');
     await user.click(await toggle('Two-Factor Authentication'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }));
     await user.click(dialog.getByRole('button', { name: 'Turn off' }));
     dialog.getByText('Required');
     await user.type(dialog.getByLabelText('Code or Recovery Code'), recoveryCodes[0] as string);
     await user.click(dialog.getByRole('button', { name: 'Turn off' }));
-    await waitFor(async () => expect(await toggle('Two-Factor Authentication')).not.toBeChecked(), patient);
+    await waitFor(async () => expect(await toggle('Two-Factor Authentication')).not.toBeChecked());
     expect(sent).toEqual({ code: recoveryCodes[0] });
-  }, 60_000);
+  });
 
   test('ask for an IP allowlist, and report its errors below it', async () => {
     const { user, store } = await openPage('provider', '/settings/security');
@@ -107,23 +104,23 @@ describe('the security settings', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'IP Address Restriction' }));
     const list = dialog.getByLabelText('Allowed Addresses');
     await user.click(dialog.getByRole('button', { name: 'Allow only these addresses' }));
-    await dialog.findByText('Enter at least one address or range', undefined, patient);
+    await dialog.findByText('Enter at least one address or range');
     await user.type(list, '203.0.113.7{Enter}the office');
     await user.click(dialog.getByRole('button', { name: 'Allow only these addresses' }));
-    await dialog.findByText('Not a valid address or range: the, office', undefined, patient);
+    await dialog.findByText('Not a valid address or range: the, office');
     await user.clear(list);
     await user.type(list, '203.0.113.7{Enter}2001:db8::/32');
     await user.click(dialog.getByRole('button', { name: 'Allow only these addresses' }));
-    await waitFor(async () => expect(await toggle('IP Address Restriction')).toBeChecked(), patient);
+    await waitFor(async () => expect(await toggle('IP Address Restriction')).toBeChecked());
     const row = store.rows('preferences').find(({ key }) => key === 'ipRestriction');
     expect(row).toMatchObject({ enabled: true, value: '203.0.113.7\n2001:db8::/32', userId: null });
-  }, 60_000);
+  });
 });
 
 describe('changing the password', () => {
   const opened = async () => {
     const { user } = await openPage('provider', '/settings/security');
-    await user.click(await screen.findByRole('button', { name: 'Change Password' }, patient));
+    await user.click(await screen.findByRole('button', { name: 'Change Password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
     const type = async (current: string, next: string, again: string) => {
       for (const [label, text] of [
@@ -149,15 +146,15 @@ describe('changing the password', () => {
     await type('bench-demo', 'orchid-Lantern-42', 'orchid-Lantern-42x');
     dialog.getByText('Strong');
     expect(sent).toBeUndefined();
-  }, 60_000);
+  });
 
   test('shows the server’s refusal at its field, and keeps the input', async () => {
     server.use(on.post(at('password'), () => refused({ currentPassword: 'Incorrect current password' })));
     const { dialog, type } = await opened();
     await type('wrong', 'orchid-lantern-42', 'orchid-lantern-42');
-    await dialog.findByText('Incorrect current password', undefined, patient);
+    await dialog.findByText('Incorrect current password');
     expect(dialog.getByLabelText('New Password')).toHaveValue('orchid-lantern-42');
-  }, 60_000);
+  });
 
   test('closes and says that other sessions have ended', async () => {
     server.use(
@@ -168,8 +165,8 @@ describe('changing the password', () => {
     );
     const { type } = await opened();
     await type('bench-demo', 'orchid-lantern-42', 'orchid-lantern-42');
-    await screen.findByText(/You are signed out on all other devices/, undefined, patient);
+    await screen.findByText(/You are signed out on all other devices/);
     expect(sent).toEqual({ currentPassword: 'bench-demo', newPassword: 'orchid-lantern-42' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
-  }, 60_000);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { open } from '../../testing/open.tsx';
 
-const patient = { timeout: 20_000 };
 const pdf = (name = 'Card.pdf') => new File(['%PDF-1.4 a page of text'], name, { type: 'application/pdf' });
 type Opened = Awaited<ReturnType<typeof open>>;
 
@@ -20,11 +19,11 @@ const personOf = ({ store }: Opened) =>
 const openSettings = async (role: 'Admin' | 'Viewer' = 'Admin', verification?: string) => {
   const opened = await open('provider', '/', { role });
   unverified(opened, verification);
-  await opened.user.click(await screen.findByRole('link', { name: 'Company Settings' }, patient));
-  await screen.findByRole('region', { name: 'Verification' }, patient);
+  await opened.user.click(await screen.findByRole('link', { name: 'Company Settings' }));
+  await screen.findByRole('region', { name: 'Verification' });
   return opened;
 };
-const part = (name: string) => screen.findByRole('region', { name }, patient);
+const part = (name: string) => screen.findByRole('region', { name });
 
 describe('verification under Company Profile', () => {
   test('a company uploads documents by type, sees them listed and deletes one', async () => {
@@ -38,7 +37,7 @@ describe('verification under Company Profile', () => {
       within(company).getByLabelText('Add a document', { selector: 'input' }),
       pdf('Tax.pdf'),
     );
-    expect(await within(company).findByText('Tax.pdf', undefined, patient)).toBeVisible();
+    expect(await within(company).findByText('Tax.pdf')).toBeVisible();
     expect(store.rows('verificationDocuments').at(-1)).toMatchObject({
       companyId: 'CO-001',
       kind: 'Tax certificate',
@@ -47,8 +46,8 @@ describe('verification under Company Profile', () => {
     await user.click(within(company).getByRole('button', { name: 'Remove Tax.pdf' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove “Tax.pdf”?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(store.rows('verificationDocuments')).toHaveLength(before), patient);
-  }, 90_000);
+    await waitFor(() => expect(store.rows('verificationDocuments')).toHaveLength(before));
+  });
 
   test('a file of another type, or above the operator’s limit, is refused beside the button', async () => {
     const { user, store } = await openSettings();
@@ -56,24 +55,18 @@ describe('verification under Company Profile', () => {
     const setting = store.rows('preferences').find(({ key }) => key === 'maxFileSize') as Row;
     store.write((writer) => writer.change('preferences', setting, { value: '5MB' }));
     await user.click(screen.getByLabelText('Refresh'));
-    await within(company).findByText(/, up to 5 MB\.$/, undefined, patient);
+    await within(company).findByText(/, up to 5 MB\.$/);
     const large = new File([new Uint8Array(6 * 1024 * 1024)], 'scan.pdf', { type: 'application/pdf' });
     await user.upload(within(company).getByLabelText('Add a document', { selector: 'input' }), large);
     expect(
-      await within(company).findByText(
-        /^“scan.pdf” is 6.* MB. Choose a file of up to 5 MB.$/,
-        undefined,
-        patient,
-      ),
+      await within(company).findByText(/^“scan.pdf” is 6.* MB. Choose a file of up to 5 MB.$/),
     ).toBeVisible();
     const before = store.rows('verificationDocuments').length;
     const program = new File(['MZ program'], 'tax.pdf', { type: 'application/pdf' });
     await user.upload(within(company).getByLabelText('Add a document', { selector: 'input' }), program);
-    expect(
-      await within(company).findByText(/“tax.pdf” is not a supported file type/, undefined, patient),
-    ).toBeVisible();
+    expect(await within(company).findByText(/“tax.pdf” is not a supported file type/)).toBeVisible();
     expect(store.rows('verificationDocuments')).toHaveLength(before);
-  }, 90_000);
+  });
 
   test('Verify my account submits a request with its first document', async () => {
     const opened = await openSettings();
@@ -84,7 +77,7 @@ describe('verification under Company Profile', () => {
       await within(account).findByLabelText('Verify my account', { selector: 'input' }),
       pdf(),
     );
-    expect(await screen.findByText('Card.pdf', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Card.pdf')).toBeVisible();
     const request = store.rows('verificationRequests').at(-1);
     expect(request).toMatchObject({ userId: personOf(opened)?.id, status: 'Pending', documents: 1 });
     expect(store.rows('verificationDocuments').at(-1)).toMatchObject({
@@ -92,8 +85,8 @@ describe('verification under Company Profile', () => {
       kind: 'Identity document',
       userId: personOf(opened)?.id,
     });
-    expect(await screen.findByText(/^Submitted on/, undefined, patient)).toBeVisible();
-  }, 90_000);
+    expect(await screen.findByText(/^Submitted on/)).toBeVisible();
+  });
 
   test('a rejected user sees the reason, and may try again', async () => {
     const opened = await open('provider', '/', { role: 'Admin' });
@@ -109,23 +102,23 @@ describe('verification under Company Profile', () => {
         reason: 'The card has expired',
       }),
     );
-    await user.click(await screen.findByRole('link', { name: 'Company Settings' }, patient));
+    await user.click(await screen.findByRole('link', { name: 'Company Settings' }));
     const account = await part('Your account');
     expect(
       within(account).getByText('Your account could not be verified: The card has expired'),
     ).toBeVisible();
     expect(within(account).getByRole('button', { name: 'Verify my account' })).toBeVisible();
-  }, 90_000);
+  });
 
   test('a rejected company is told how to submit documents again', async () => {
     await openSettings('Admin', 'Rejected');
     const company = await part('Your company');
     expect(within(company).getByText(/could not be verified. Add other documents/)).toBeVisible();
-  }, 60_000);
+  });
 
   test('a read-only user is told so, and cannot upload', async () => {
     await openSettings('Viewer');
     expect(within(await part('Your company')).queryByRole('button', { name: 'Add a document' })).toBeNull();
     expect(within(await part('Your account')).getByText(/Your role is read-only/)).toBeVisible();
-  }, 60_000);
+  });
 });

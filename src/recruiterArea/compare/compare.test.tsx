@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { type open, openPage } from '../../testing/open.tsx';
 import { skillGroups } from './skillGroups.ts';
 
-const patient = { timeout: 15_000 };
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const boxes = () => screen.findAllByRole('checkbox', { name: /^Compare / }, patient);
+const boxes = () => screen.findAllByRole('checkbox', { name: /^Compare / });
 const someListed = ({ store }: Opened, count: number) =>
   store
     .rows('candidates')
@@ -24,19 +23,19 @@ test('candidates are selected on their cards for comparison, and a fifth is refu
   const bar = within(screen.getByRole('region', { name: 'Comparison' }));
   expect(bar.getByRole('link', { name: 'Compare (1 of 4)' })).toHaveAttribute('aria-disabled', 'true');
   for (const box of [second, third, fourth, fifth]) await user.click(box as HTMLElement);
-  await screen.findByText('You can compare up to four candidates. Remove one first.', undefined, patient);
+  await screen.findByText('You can compare up to four candidates. Remove one first.');
   expect(fifth).not.toBeChecked();
   await user.click(bar.getByRole('link', { name: 'Compare (4 of 4)' }));
-  const table = await screen.findByRole('table', { name: 'Compare Candidates' }, patient);
+  const table = await screen.findByRole('table', { name: 'Compare Candidates' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
   expect(new URLSearchParams(window.location.search).get('ids')?.split(',')).toHaveLength(4);
-}, 60_000);
+});
 
 test('the comparison is a table with a row for each feature, and its URL restores it', async () => {
   const opened = await openPage('recruiter', '/talent-pool');
   const candidates = someListed(opened, 3);
   goTo(`/talent-pool/compare?ids=${candidates.map(({ id }) => id)}`);
-  const table = within(await screen.findByRole('table', { name: 'Compare Candidates' }, patient));
+  const table = within(await screen.findByRole('table', { name: 'Compare Candidates' }));
   expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Score',
     'Your history',
@@ -62,29 +61,29 @@ test('the comparison is a table with a row for each feature, and its URL restore
   }
   expect(screen.getByRole('region', { name: 'Compare Candidates' })).toHaveAttribute('tabindex', '0');
   await opened.user.click(screen.getByRole('combobox', { name: 'Score against a job' }));
-  await opened.user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
-  const scores = await table.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient);
+  await opened.user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  const scores = await table.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ });
   expect(scores).toHaveLength(candidates.length);
   const [gone] = candidates;
   await opened.user.click(table.getByRole('button', { name: `Remove: ${gone?.name}` }));
-  await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(3), patient);
+  await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(3));
   expect(new URLSearchParams(window.location.search).get('ids')).toBe(
     candidates
       .slice(1)
       .map(({ id }) => id)
       .join(),
   );
-}, 60_000);
+});
 
 test('an unlisted candidate has a column without details', async () => {
   const opened = await openPage('recruiter', '/talent-pool');
   const [one, two] = someListed(opened, 2);
   const hidden = opened.store.rows('candidates').find(({ listed }) => !listed);
   goTo(`/talent-pool/compare?ids=${one?.id},${two?.id},${hidden?.id}`);
-  const table = await screen.findByRole('table', { name: 'Compare Candidates' }, patient);
+  const table = await screen.findByRole('table', { name: 'Compare Candidates' });
   within(table).getByText('No longer available');
   expect(table).not.toHaveTextContent(String(hidden?.name));
-}, 60_000);
+});
 
 test('candidates can be selected from a named pool too', async () => {
   const { user } = await openPage('recruiter', '/talent-pool/pools/TP-002');
@@ -92,16 +91,15 @@ test('candidates can be selected from a named pool too', async () => {
   await user.click(first as HTMLElement);
   await user.click(second as HTMLElement);
   await user.click(screen.getByRole('link', { name: 'Compare (2 of 4)' }));
-  await screen.findByRole('table', { name: 'Compare Candidates' }, patient);
-}, 60_000);
+  await screen.findByRole('table', { name: 'Compare Candidates' });
+});
 
 test.each(['', '?ids=', '?ids=BE-001', '?ids=BE-001,BE-001,<b>'])(
   'a comparison URL with fewer than two candidates says what to do: %s',
   async (search) => {
     await openPage('recruiter', `/talent-pool/compare${search}`);
-    await screen.findByText('Choose two to four candidates', undefined, patient);
+    await screen.findByText('Choose two to four candidates');
   },
-  60_000,
 );
 
 test('skills show which candidates share them', () => {

@@ -22,8 +22,6 @@ declare global {
   }
 }
 
-const patient = { timeout: 30_000 };
-const long = 120_000;
 const today = defaultClock.toISOString().slice(0, 10);
 
 /** A wide window, in which the form never collapses. */
@@ -69,7 +67,7 @@ const openPage = async (
   return { ...(await open('recruiter', path, { through })), sent };
 };
 
-const button = (name: string) => screen.findByRole('button', { name }, patient);
+const button = (name: string) => screen.findByRole('button', { name });
 const listed = (text: string) => text.split(', ').filter(Boolean);
 const numberIn = (label: string) => {
   const { value } = screen.getByLabelText<HTMLInputElement>(label);
@@ -132,7 +130,7 @@ const shown = async ({ user }: Opened): Promise<CriteriaForm> => {
 
 /** Sends the form and expects exactly these criteria, all visible in the form. */
 const asksFor = async (opened: Opened, expected: CriteriaForm) => {
-  await waitFor(() => expect(screen.getByLabelText('Job Title')).toHaveValue(expected.jobTitle), patient);
+  await waitFor(() => expect(screen.getByLabelText('Job Title')).toHaveValue(expected.jobTitle));
   // On a narrow page the criteria of a search are collapsed.
   const change = screen.queryByRole('button', { name: 'Change criteria' });
   if (change) await opened.user.click(change);
@@ -143,7 +141,7 @@ const asksFor = async (opened: Opened, expected: CriteriaForm) => {
   );
   expect(screen.queryByText(words.form.readFromText) !== null).toBe(Boolean(expected.text));
   await opened.user.click(await button('Find Recommendations'));
-  await waitFor(() => expect(opened.sent).toHaveLength(1), patient);
+  await waitFor(() => expect(opened.sent).toHaveLength(1));
   expect(opened.sent[0]).toEqual(askedOf(expected, today));
 };
 
@@ -168,201 +166,144 @@ const jobs = ['JOB-001', 'JOB-003', 'JOB-010'];
 const jobOf = ({ store }: Opened, id: string) => store.find('jobs', id) as Job;
 
 describe('Recommendations show and send all initial criteria', () => {
-  test.each(jobs)(
-    'from the URL of the job %s',
-    async (id) => {
-      const opened = await openPage(`/smart-recommendations?job=${id}`);
-      await asksFor(opened, criteriaOfJob(jobOf(opened, id)));
-    },
-    long,
-  );
+  test.each(jobs)('from the URL of the job %s', async (id) => {
+    const opened = await openPage(`/smart-recommendations?job=${id}`);
+    await asksFor(opened, criteriaOfJob(jobOf(opened, id)));
+  });
 
-  test(
-    'from a job’s page, where they are sent at once, and back leads to the job',
-    async () => {
-      const opened = await openPage('/jobs/JOB-001/show');
-      await opened.user.click(await screen.findByRole('link', { name: 'Find candidates' }, patient));
-      await waitFor(() => expect(opened.sent).toHaveLength(1), patient);
-      expect(opened.sent[0]).toEqual(askedOf(criteriaOfJob(jobOf(opened, 'JOB-001')), today));
-      await waitFor(() => expect(window.location.search).toMatch(/^\?search=SRC-\d+$/), patient);
-      act(() => window.history.back());
-      await screen.findByRole('link', { name: 'Find candidates' }, patient);
-      expect(opened.sent).toHaveLength(1);
-    },
-    long,
-  );
+  test('from a job’s page, where they are sent at once, and back leads to the job', async () => {
+    const opened = await openPage('/jobs/JOB-001/show');
+    await opened.user.click(await screen.findByRole('link', { name: 'Find candidates' }));
+    await waitFor(() => expect(opened.sent).toHaveLength(1));
+    expect(opened.sent[0]).toEqual(askedOf(criteriaOfJob(jobOf(opened, 'JOB-001')), today));
+    await waitFor(() => expect(window.location.search).toMatch(/^\?search=SRC-\d+$/));
+    act(() => window.history.back());
+    await screen.findByRole('link', { name: 'Find candidates' });
+    expect(opened.sent).toHaveLength(1);
+  });
 
-  test(
-    'from a job selected in the form, which keeps the other fields',
-    async () => {
-      const opened = await openPage('/smart-recommendations');
-      await button('Find Recommendations');
-      await opened.user.click(screen.getByRole('combobox', { name: 'Availability' }));
-      await opened.user.click(await screen.findByRole('option', { name: 'Flexible' }));
-      await opened.user.click(screen.getByRole('combobox', { name: 'Start from one of your jobs' }));
-      const job = jobOf(opened, 'JOB-001');
-      await opened.user.click(
-        await screen.findByRole('option', { name: `${job.title}, ${job.location}` }, patient),
-      );
-      await asksFor(opened, { ...criteriaOfJob(job), availability: 'flexible' });
-    },
-    long,
-  );
+  test('from a job selected in the form, which keeps the other fields', async () => {
+    const opened = await openPage('/smart-recommendations');
+    await button('Find Recommendations');
+    await opened.user.click(screen.getByRole('combobox', { name: 'Availability' }));
+    await opened.user.click(await screen.findByRole('option', { name: 'Flexible' }));
+    await opened.user.click(screen.getByRole('combobox', { name: 'Start from one of your jobs' }));
+    const job = jobOf(opened, 'JOB-001');
+    await opened.user.click(await screen.findByRole('option', { name: `${job.title}, ${job.location}` }));
+    await asksFor(opened, { ...criteriaOfJob(job), availability: 'flexible' });
+  });
 
-  test(
-    'from the URL of a stored search, as after a link or a reload',
-    async () => {
-      const opened = await openPage('/smart-recommendations?search=SRC-001', [full]);
-      await asksFor(opened, full);
-    },
-    long,
-  );
+  test('from the URL of a stored search, as after a link or a reload', async () => {
+    const opened = await openPage('/smart-recommendations?search=SRC-001', [full]);
+    await asksFor(opened, full);
+  });
 
-  test(
-    'from a recent search, even after its criteria were changed in the form',
-    async () => {
-      const opened = await openPage('/smart-recommendations', [full]);
-      await opened.user.type(await screen.findByLabelText('Job Title', undefined, patient), 'Nobody');
-      await opened.user.click(await screen.findByRole('link', { name: full.jobTitle }, patient));
-      await asksFor(opened, full);
-    },
-    long,
-  );
+  test('from a recent search, even after its criteria were changed in the form', async () => {
+    const opened = await openPage('/smart-recommendations', [full]);
+    await opened.user.type(await screen.findByLabelText('Job Title'), 'Nobody');
+    await opened.user.click(await screen.findByRole('link', { name: full.jobTitle }));
+    await asksFor(opened, full);
+  });
 
-  test(
-    'from several recent searches in a row, and back in the history',
-    async () => {
-      const other = {
-        ...noCriteria,
-        jobTitle: 'Analyst',
-        skills: ['SQL'],
-        only: { ...noCriteria.only, free: true },
-      };
-      const opened = await openPage('/smart-recommendations', [full, other]);
-      for (const { jobTitle } of [other, full]) {
-        await opened.user.click(await screen.findByRole('link', { name: jobTitle }, patient));
-        await waitFor(() => expect(screen.getByLabelText('Job Title')).toHaveValue(jobTitle), patient);
-      }
-      act(() => window.history.back());
-      await asksFor(opened, other);
-    },
-    long,
-  );
+  test('from several recent searches in a row, and back in the history', async () => {
+    const other = {
+      ...noCriteria,
+      jobTitle: 'Analyst',
+      skills: ['SQL'],
+      only: { ...noCriteria.only, free: true },
+    };
+    const opened = await openPage('/smart-recommendations', [full, other]);
+    for (const { jobTitle } of [other, full]) {
+      await opened.user.click(await screen.findByRole('link', { name: jobTitle }));
+      await waitFor(() => expect(screen.getByLabelText('Job Title')).toHaveValue(jobTitle));
+    }
+    act(() => window.history.back());
+    await asksFor(opened, other);
+  });
 
-  test(
-    'from a search opened again after the form was cleared or sent with other criteria',
-    async () => {
-      const opened = await openPage('/smart-recommendations?search=SRC-001', [full]);
-      await opened.user.click(await button('Start over'));
-      expect(screen.getByLabelText('Job Title')).toHaveValue('');
-      await opened.user.type(screen.getByLabelText('Job Title'), 'Analyst');
-      await opened.user.click(await button('Find Recommendations'));
-      await waitFor(
-        () => expect(new URLSearchParams(location.search).get('search')).toBe('SRC-002'),
-        patient,
-      );
-      expect(screen.getByLabelText('Job Title')).toHaveValue('Analyst');
-      opened.sent.length = 0;
-      await opened.user.click(await screen.findByRole('link', { name: full.jobTitle }, patient));
-      await asksFor(opened, full);
-    },
-    long,
-  );
+  test('from a search opened again after the form was cleared or sent with other criteria', async () => {
+    const opened = await openPage('/smart-recommendations?search=SRC-001', [full]);
+    await opened.user.click(await button('Start over'));
+    expect(screen.getByLabelText('Job Title')).toHaveValue('');
+    await opened.user.type(screen.getByLabelText('Job Title'), 'Analyst');
+    await opened.user.click(await button('Find Recommendations'));
+    await waitFor(() => expect(new URLSearchParams(location.search).get('search')).toBe('SRC-002'));
+    expect(screen.getByLabelText('Job Title')).toHaveValue('Analyst');
+    opened.sent.length = 0;
+    await opened.user.click(await screen.findByRole('link', { name: full.jobTitle }));
+    await asksFor(opened, full);
+  });
 
-  test(
-    'from the URL of a job without skills, with those in its description',
-    async () => {
-      const text = 'React is a must.\nAWS: 4 years. No Docker needed.\nLunch is at noon.';
-      const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
-      const job = { ...jobOf(opened, 'JOB-001'), skills: [], description: text };
-      await asksFor(
-        opened,
-        criteriaOfJob(job, [
-          { name: 'React', must: true },
-          { name: 'AWS', must: false, years: 4 },
-        ]),
-      );
-      expect(screen.getByText('Ruled out by the text: Docker.')).toBeVisible();
-      await opened.user.click(screen.getByText('1 line was not understood'));
-      expect(screen.getByText('Lunch is at noon.')).toBeVisible();
-    },
-    long,
-  );
-
-  test(
-    'from the URL of a job without skills, with names in its description that only candidates know',
-    async () => {
-      const text = 'React is a must.\nExperience with Flow Designer daily.\nExperience with Kwibble 3000.';
-      const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
-      const job = { ...jobOf(opened, 'JOB-001'), skills: [], description: text };
-      const read = [
+  test('from the URL of a job without skills, with those in its description', async () => {
+    const text = 'React is a must.\nAWS: 4 years. No Docker needed.\nLunch is at noon.';
+    const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
+    const job = { ...jobOf(opened, 'JOB-001'), skills: [], description: text };
+    await asksFor(
+      opened,
+      criteriaOfJob(job, [
         { name: 'React', must: true },
-        { name: 'Flow Designer', must: false },
-      ];
-      await asksFor(opened, criteriaOfJob(job, read));
-      await opened.user.click(screen.getByText('The sentences behind 2 skills'));
-      expect(screen.getByText('“Experience with Flow Designer daily.”')).toBeVisible();
-      await opened.user.click(screen.getByText('1 line was not understood'));
-      expect(screen.getByText('Experience with Kwibble 3000.')).toBeVisible();
-    },
-    long,
-  );
+        { name: 'AWS', must: false, years: 4 },
+      ]),
+    );
+    expect(screen.getByText('Ruled out by the text: Docker.')).toBeVisible();
+    await opened.user.click(screen.getByText('1 line was not understood'));
+    expect(screen.getByText('Lunch is at noon.')).toBeVisible();
+  });
 
-  test(
-    'from a job whose names cannot be looked up: the search reads its description',
-    async () => {
-      const text = 'React is a must.\nExperience with Flow Designer daily.';
-      const unreachable = (plain: DataProvider): DataProvider => ({
-        ...plain,
-        knownNames: () => Promise.reject(Object.assign(new Error('Later'), { status: 503 })),
-      });
-      const opened = await openPage('/smart-recommendations?job=JOB-001', [], text, unreachable);
-      await screen.findByText(words.form.fromText, undefined, patient);
-      await opened.user.click(await button('Find Recommendations'));
-      await waitFor(() => expect(opened.sent).toHaveLength(1), patient);
-      expect(opened.sent[0]?.criteria).toMatchObject({ skills: [], text });
-      expect(await screen.findByText(/^Skills.*Flow Designer.*React/, undefined, patient)).toBeVisible();
-    },
-    long,
-  );
+  test('from the URL of a job without skills, with names in its description that only candidates know', async () => {
+    const text = 'React is a must.\nExperience with Flow Designer daily.\nExperience with Kwibble 3000.';
+    const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
+    const job = { ...jobOf(opened, 'JOB-001'), skills: [], description: text };
+    const read = [
+      { name: 'React', must: true },
+      { name: 'Flow Designer', must: false },
+    ];
+    await asksFor(opened, criteriaOfJob(job, read));
+    await opened.user.click(screen.getByText('The sentences behind 2 skills'));
+    expect(screen.getByText('“Experience with Flow Designer daily.”')).toBeVisible();
+    await opened.user.click(screen.getByText('1 line was not understood'));
+    expect(screen.getByText('Experience with Kwibble 3000.')).toBeVisible();
+  });
 
-  test(
-    'from a stored search whose skills were read from a text',
-    async () => {
-      const described: CriteriaForm = { ...noCriteria, jobId: 'JOB-001', text: 'We use React and AWS.' };
-      const opened = await openPage('/smart-recommendations?search=SRC-001', [described]);
-      await screen.findByText(words.form.readFromText, undefined, patient);
-      await asksFor(opened, { ...described, skills: ['AWS', 'React'] });
-    },
-    long,
-  );
+  test('from a job whose names cannot be looked up: the search reads its description', async () => {
+    const text = 'React is a must.\nExperience with Flow Designer daily.';
+    const unreachable = (plain: DataProvider): DataProvider => ({
+      ...plain,
+      knownNames: () => Promise.reject(Object.assign(new Error('Later'), { status: 503 })),
+    });
+    const opened = await openPage('/smart-recommendations?job=JOB-001', [], text, unreachable);
+    await screen.findByText(words.form.fromText);
+    await opened.user.click(await button('Find Recommendations'));
+    await waitFor(() => expect(opened.sent).toHaveLength(1));
+    expect(opened.sent[0]?.criteria).toMatchObject({ skills: [], text });
+    expect(await screen.findByText(/^Skills.*Flow Designer.*React/)).toBeVisible();
+  });
 
-  test(
-    'with the highest hourly rate',
-    async () => {
-      const opened = await openPage('/smart-recommendations');
-      await opened.user.type(await screen.findByLabelText('Hourly rate up to', undefined, patient), '85.50');
-      await opened.user.click(await button('Find Recommendations'));
-      await waitFor(() => expect(opened.sent).toHaveLength(1), patient);
-      expect(opened.sent[0]?.criteria.filters?.rate).toEqual({ upTo: 8550, currency: 'USD' });
-    },
-    long,
-  );
+  test('from a stored search whose skills were read from a text', async () => {
+    const described: CriteriaForm = { ...noCriteria, jobId: 'JOB-001', text: 'We use React and AWS.' };
+    const opened = await openPage('/smart-recommendations?search=SRC-001', [described]);
+    await screen.findByText(words.form.readFromText);
+    await asksFor(opened, { ...described, skills: ['AWS', 'React'] });
+  });
 
-  test(
-    'from a job, whose text offers the languages that it asks for as filters that are off',
-    async () => {
-      const text = 'We use React.\nYou speak fluent German.';
-      const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
-      const chip = await button('Speaks German, C1 or better');
-      expect(chip).toHaveAttribute('aria-pressed', 'false');
-      expect(chip).toHaveAttribute('title', 'You speak fluent German.');
-      await opened.user.click(chip);
-      expect(await button('Remove language: German')).toBeVisible();
-      await opened.user.click(await button('Find Recommendations'));
-      await waitFor(() => expect(opened.sent).toHaveLength(1), patient);
-      expect(opened.sent[0]?.criteria.filters?.languages).toEqual([{ language: 'de', level: 'C1' }]);
-    },
-    long,
-  );
+  test('with the highest hourly rate', async () => {
+    const opened = await openPage('/smart-recommendations');
+    await opened.user.type(await screen.findByLabelText('Hourly rate up to'), '85.50');
+    await opened.user.click(await button('Find Recommendations'));
+    await waitFor(() => expect(opened.sent).toHaveLength(1));
+    expect(opened.sent[0]?.criteria.filters?.rate).toEqual({ upTo: 8550, currency: 'USD' });
+  });
+
+  test('from a job, whose text offers the languages that it asks for as filters that are off', async () => {
+    const text = 'We use React.\nYou speak fluent German.';
+    const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
+    const chip = await button('Speaks German, C1 or better');
+    expect(chip).toHaveAttribute('aria-pressed', 'false');
+    expect(chip).toHaveAttribute('title', 'You speak fluent German.');
+    await opened.user.click(chip);
+    expect(await button('Remove language: German')).toBeVisible();
+    await opened.user.click(await button('Find Recommendations'));
+    await waitFor(() => expect(opened.sent).toHaveLength(1));
+    expect(opened.sent[0]?.criteria.filters?.languages).toEqual([{ language: 'de', level: 'C1' }]);
+  });
 });

@@ -5,13 +5,11 @@ import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary
 import { createWorld, defaultClock } from '../../../fixtures/index.ts';
 import { openPage } from '../../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
-
 test('a provider enters years and last use of a candidate’s skills', async () => {
   const { user, store } = await openPage('provider', '/employees/BE-001');
   const { skills, skillUses } = store.find('candidates', 'BE-001') as Candidate;
   const [skill] = skills as [string];
-  const input = within(await screen.findByRole('group', { name: 'Person' }, patient));
+  const input = within(await screen.findByRole('group', { name: 'Person' }));
   for (const { skill: known } of skillUses) {
     await input.findByText(known, { selector: '[role=combobox]' });
     await user.click(input.getAllByRole('button', { name: 'Remove' })[0] as HTMLElement);
@@ -21,33 +19,29 @@ test('a provider enters years and last use of a candidate’s skills', async () 
   await user.click(await screen.findByRole('option', { name: skill }));
   await user.type(input.getByRole('spinbutton', { name: 'Years' }), '61');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('At most 60', undefined, patient);
+  await screen.findByText('At most 60');
   await user.clear(input.getByRole('spinbutton', { name: 'Years' }));
   await user.type(input.getByRole('spinbutton', { name: 'Years' }), '6');
   await user.type(input.getByLabelText('Last Used'), '2026-03');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(
-    () =>
-      expect(store.find('candidates', 'BE-001')?.skillUses).toEqual([
-        { skill, years: 6, lastUsed: '2026-03' },
-      ]),
-    patient,
+  await waitFor(() =>
+    expect(store.find('candidates', 'BE-001')?.skillUses).toEqual([{ skill, years: 6, lastUsed: '2026-03' }]),
   );
-}, 60_000);
+});
 
 test('a recruiter sees a candidate’s experience with each skill', async () => {
   const { store } = await openPage('recruiter', '/talent-pool/BE-001/show');
   const uses = store.find('candidates', 'BE-001')?.skillUses as { skill: string }[];
-  const skills = within(await screen.findByRole('region', { name: 'Skills' }, patient));
+  const skills = within(await screen.findByRole('region', { name: 'Skills' }));
   const told = skills.getAllByRole('listitem').map(({ textContent }) => textContent);
   for (const { skill } of uses)
     expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${skill}\\d+ years?, last used `)));
-}, 60_000);
+});
 
 test('a provider confirms skills of a candidate, dated the day on which they are saved', async () => {
   const { user, store } = await openPage('provider', '/employees/BE-001');
   const { skills } = store.find('candidates', 'BE-001') as Candidate;
-  const confirmed = await screen.findByRole('combobox', { name: 'Confirmed Skills' }, patient);
+  const confirmed = await screen.findByRole('combobox', { name: 'Confirmed Skills' });
   await user.click(confirmed);
   const offered = screen.getAllByRole('option');
   expect(offered.map(({ textContent }) => textContent)).toEqual(skills);
@@ -59,8 +53,8 @@ test('a provider confirms skills of a candidate, dated the day on which they are
     const row = store.find('candidates', 'BE-001') as Candidate;
     expect(row.confirmedSkills.toSorted()).toEqual(skills.toSorted());
     expect(row.skillsConfirmed).toBe(row.updatedAt.slice(0, 10));
-  }, patient);
-}, 60_000);
+  });
+});
 
 test('a recruiter sees which skills the provider has confirmed', async () => {
   const candidate = createWorld(defaultClock).candidates.find(
@@ -68,22 +62,22 @@ test('a recruiter sees which skills the provider has confirmed', async () => {
   ) as Candidate;
   const { skills, confirmedSkills } = candidate;
   await openPage('recruiter', `/talent-pool/${candidate.id}/show`);
-  const shown = within(await screen.findByRole('region', { name: 'Skills' }, patient));
+  const shown = within(await screen.findByRole('region', { name: 'Skills' }));
   const said = shown
     .getAllByRole('listitem')
     .filter(({ textContent }) => /confirmed by the provider in \w+ \d{4}$/.test(String(textContent)));
   expect(
     said.map(({ textContent }) => skills.find((skill) => textContent?.startsWith(skill))).sort(),
   ).toEqual(confirmedSkills.toSorted());
-}, 60_000);
+});
 
 test('a skill typed by another name is stored under the dictionary’s name', async () => {
   const { user } = await openPage('provider', '/employees/create');
-  const input = await screen.findByLabelText(/^Skills/, undefined, patient);
+  const input = await screen.findByLabelText(/^Skills/);
   await user.click(input);
   await loadDictionary();
   await waitFor(async () => {
     await user.type(input, 'k8s{Enter}');
     expect(screen.getAllByRole('button', { name: /^Kubernetes/ })).toHaveLength(1);
-  }, patient);
-}, 60_000);
+  });
+});

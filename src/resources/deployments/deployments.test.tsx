@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { defaultClock } from '../../../fixtures/index.ts';
-import { dialog, patient, press } from '../../testing/acts.ts';
+import { dialog, press } from '../../testing/acts.ts';
 import { openPage, sample } from '../../testing/open.tsx';
 
 beforeAll(() => {
@@ -23,26 +23,26 @@ const running = (company: object) =>
 test('a provider sees who works where, and opens the timesheet that waits from there', async () => {
   const opened = await openPage('provider', '/deployments');
   const contract = running({ providerId: 'CO-001' })[0];
-  const row = (await screen.findByText(String(contract?.employee), {}, patient)).closest('tr');
+  const row = (await screen.findByText(String(contract?.employee))).closest('tr');
   expect(row).toHaveTextContent(String(contract?.client));
-  const [enter] = await screen.findAllByRole('link', { name: /^Enter hours: / }, patient);
+  const [enter] = await screen.findAllByRole('link', { name: /^Enter hours: / });
   await opened.user.click(enter as HTMLElement);
-  await screen.findByRole('button', { name: 'Submit to client' }, patient);
-}, 60_000);
+  await screen.findByRole('button', { name: 'Submit to client' });
+});
 
 test('a client sees its deployment with the days that are left and the weeks to review', async () => {
   const sheet = sample.store
     .rows('timesheets')
     .find(({ status, recruiterId }) => status === 'Submitted' && recruiterId === 'CO-002');
   await openPage('recruiter', `/deployments/${sheet?.contractId}/show`);
-  await screen.findByText(/days? left, until /, {}, patient);
-  const weeks = within(await screen.findByRole('region', { name: 'Timesheets' }, patient));
-  expect((await weeks.findAllByRole('link', { name: /^Review hours: / }, patient))[0]).toHaveAttribute(
+  await screen.findByText(/days? left, until /);
+  const weeks = within(await screen.findByRole('region', { name: 'Timesheets' }));
+  expect((await weeks.findAllByRole('link', { name: /^Review hours: / }))[0]).toHaveAttribute(
     'href',
     expect.stringContaining('/recruiter/timesheets/'),
   );
   expect(weeks.queryByText('Draft')).not.toBeInTheDocument();
-}, 60_000);
+});
 
 test('a provider extends a deployment, and is told beside the day that it is not a later one', async () => {
   const contract = running({ providerId: 'CO-001' })[0];
@@ -52,19 +52,19 @@ test('a provider extends a deployment, and is told beside the day that it is not
   const day = asked.getByLabelText(/^New Last Day/);
   await opened.user.type(day, String(contract?.endDate));
   await opened.user.click(asked.getByRole('button', { name: 'Propose extension' }));
-  await waitFor(() => expect(day).toBeInvalid(), patient);
+  await waitFor(() => expect(day).toBeInvalid());
   await opened.user.clear(day);
   await opened.user.type(day, '2026-12-31');
   await opened.user.click(asked.getByRole('button', { name: 'Propose extension' }));
   const made = () => opened.store.rows('amendments').find(({ contractId }) => contractId === contract?.id);
-  await waitFor(() => expect(made()).toMatchObject({ status: 'Proposed', side: 'provider' }), patient);
-  await screen.findByRole('button', { name: 'Withdraw' }, patient);
-}, 60_000);
+  await waitFor(() => expect(made()).toMatchObject({ status: 'Proposed', side: 'provider' }));
+  await screen.findByRole('button', { name: 'Withdraw' });
+});
 
 test('a provider agrees to the extension that its client proposed', async () => {
   const proposed = sample.store.rows('amendments').find(({ status }) => status === 'Proposed');
   const opened = await openPage('provider', `/deployments/${proposed?.contractId}/show`);
   await press(opened, 'Agree');
   const stored = () => opened.store.rows('contracts').find(({ id }) => id === proposed?.contractId);
-  await waitFor(() => expect(stored()?.endDate).toBe(proposed?.endDate), patient);
-}, 60_000);
+  await waitFor(() => expect(stored()?.endDate).toBe(proposed?.endDate));
+});

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { press } from '../../testing/acts.ts';
 import { open, sample } from '../../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
-
 /** The operator's list with one entry that is in its company's pipeline and not hired yet. */
 const openEntry = async () => {
   const entry = sample.store
@@ -15,7 +13,7 @@ const openEntry = async () => {
   const now = () => opened.store.find('pipelineEntries', String(entry?.id));
   const pick = async (item: string) => {
     await press(opened, `Change the status of ${entry?.name}`);
-    await opened.user.click(await screen.findByRole('menuitem', { name: item }, patient));
+    await opened.user.click(await screen.findByRole('menuitem', { name: item }));
   };
   return { opened, now, pick, name: String(entry?.name) };
 };
@@ -24,31 +22,30 @@ test('an operator’s list asks for confirmation before a candidate is hired, an
   const { opened, now, pick, name } = await openEntry();
   await pick('Change to Hired');
   const title = `Mark ${name} as hired?`;
-  const question = within(await screen.findByRole('alertdialog', { name: title }, patient));
+  const question = within(await screen.findByRole('alertdialog', { name: title }));
   expect(now()?.stage).toBe('offer');
   await opened.user.click(question.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patient);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await opened.user.click(screen.getAllByRole('checkbox', { name: /select/i })[0] as HTMLElement);
-  expect(await screen.findByText(/1 (item )?selected/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/1 (item )?selected/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change Stage' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Change Outcome' })).toBeNull();
   await pick('Change to Hired');
-  const again = within(await screen.findByRole('alertdialog', { name: title }, patient));
+  const again = within(await screen.findByRole('alertdialog', { name: title }));
   await opened.user.click(again.getByRole('button', { name: 'Mark as hired' }));
-  await waitFor(() => expect(now()?.stage).toBe('hired'), patient);
-}, 60_000);
+  await waitFor(() => expect(now()?.stage).toBe('hired'));
+});
 
 test('an operator’s list asks for the reason before a candidate is rejected', async () => {
   const { opened, now, pick, name } = await openEntry();
   await pick('Change to Rejected');
-  const dialog = within(await screen.findByRole('dialog', { name: `Reject ${name}?` }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: `Reject ${name}?` }));
   await opened.user.click(dialog.getByRole('button', { name: 'Reject' }));
-  expect(await dialog.findByText('Enter a reason', undefined, patient)).toBeVisible();
+  expect(await dialog.findByText('Enter a reason')).toBeVisible();
   expect(now()?.outcome).toBe('Live');
   await opened.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The position was filled');
   await opened.user.click(dialog.getByRole('button', { name: 'Reject' }));
-  await waitFor(
-    () => expect(now()).toMatchObject({ outcome: 'Rejected', outcomeReason: 'The position was filled' }),
-    patient,
+  await waitFor(() =>
+    expect(now()).toMatchObject({ outcome: 'Rejected', outcomeReason: 'The position was filled' }),
   );
-}, 60_000);
+});

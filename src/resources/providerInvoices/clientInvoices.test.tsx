@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dialog, patient, press, said } from '../../testing/acts.ts';
+import { dialog, press, said } from '../../testing/acts.ts';
 import { openPage, sample } from '../../testing/open.tsx';
 
 const sent = sample.store
@@ -17,7 +17,7 @@ test('a date of payment in the future is refused beside its field, and another o
   const day = asked.getByLabelText(/^Paid On/);
   fireEvent.change(day, { target: { value: '2199-01-01' } });
   await opened.user.click(asked.getByRole('button', { name: 'Record payment' }));
-  expect(await asked.findByText('Choose today or an earlier date', undefined, patient)).toBeVisible();
+  expect(await asked.findByText('Choose today or an earlier date')).toBeVisible();
   fireEvent.change(day, { target: { value: sent?.issuedDate } });
   await opened.user.click(asked.getByRole('button', { name: 'Record payment' }));
   await said('Payment recorded');
@@ -25,12 +25,12 @@ test('a date of payment in the future is refused beside its field, and another o
     status: 'Paid',
     paidDate: sent?.issuedDate,
   });
-}, 60_000);
+});
 
 test('a client reads the lines of an invoice and gets its PDF, without commission or moves', async () => {
   await openPage('recruiter', `/providerInvoices/${sent?.id}/show`);
-  expect(await screen.findByRole('button', { name: 'Download Invoice' }, patient)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Download Invoice' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Invoice lines' })).toBeVisible());
   expect(screen.queryByText(/commission/i)).toBeNull();
   for (const name of ['Record payment', 'Void']) expect(screen.queryByRole('button', { name })).toBeNull();
-}, 60_000);
+});

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type open, openPage } from '../../testing/open.tsx';
 
-const patient = { timeout: 15_000 };
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const part = async (name: string) => within(await screen.findByRole('region', { name }, patient));
-const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, patient));
-const said = (words: string | RegExp) => screen.findByText(words, undefined, patient);
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+const said = (words: string | RegExp) => screen.findByText(words);
 const headingsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('columnheader')
@@ -17,15 +16,15 @@ const schedules = ({ store }: Opened) => store.rows('reportSchedules');
 const financial = ({ store }: Opened) =>
   store.rows('reports').find(({ type, status }) => type === 'Financial' && status === 'Ready') as Row;
 const button = (name: string, within = screen as Pick<typeof screen, 'findByLabelText'>) =>
-  within.findByLabelText(name, { selector: 'button' }, patient);
+  within.findByLabelText(name, { selector: 'button' });
 const more = async ({ user }: Opened, panel: string, name: string, choice: string) => {
   await user.click(await button(`More actions for ${name}`, await part(panel)));
-  await user.click(await screen.findByText(choice, { selector: '[role=menuitem]' }, patient));
+  await user.click(await screen.findByText(choice, { selector: '[role=menuitem]' }));
 };
 
 test('Reports & Insights lists what is scheduled, and offers each template with its description', async () => {
   const opened = await openPage('admin', '/reports');
-  const table = await (await part('Scheduled Reports')).findByRole('table', undefined, patient);
+  const table = await (await part('Scheduled Reports')).findByRole('table');
   expect(headingsOf(table)).toEqual(['Name', 'Frequency', 'Next Run', 'Recipients', 'Status', 'Actions']);
   for (const schedule of schedules(opened)) {
     const row = within(table).getByText(schedule.name).closest('tr');
@@ -34,11 +33,11 @@ test('Reports & Insights lists what is scheduled, and offers each template with 
   }
   const templates = await part('Report Templates');
   for (const { name, description, category, complexity } of opened.store.rows('reportTemplates')) {
-    const row = (await templates.findByText(String(name), undefined, patient)).closest('li');
+    const row = (await templates.findByText(String(name))).closest('li');
     expect(row).toHaveTextContent(String(description));
     expect(row).toHaveTextContent(`Category: ${category} · Complexity: ${complexity}`);
   }
-}, 60_000);
+});
 
 test('Schedule has a report made again, for recipients that are checked one by one', async () => {
   const opened = await openPage('admin', '/reports');
@@ -52,7 +51,7 @@ test('Schedule has a report made again, for recipients that are checked one by o
   await user.type(recipients, 'b@x.example{Enter}no{Enter}');
   const schedule = form.getByRole('button', { name: 'Schedule' });
   await user.click(schedule);
-  expect(await form.findByText('Not a valid email address: no', undefined, patient)).toBeVisible();
+  expect(await form.findByText('Not a valid email address: no')).toBeVisible();
   const before = schedules(opened).length;
   await user.type(recipients, '{Backspace}');
   await user.click(schedule);
@@ -67,7 +66,7 @@ test('Schedule has a report made again, for recipients that are checked one by o
     nextRun: expect.any(String),
   });
   expect((await part('Scheduled Reports')).getAllByText(String(name))[0]).toBeVisible();
-}, 60_000);
+});
 
 test('a schedule is paused, which leaves it without a next run, resumed, changed, and deleted after a question', async () => {
   const opened = await openPage('admin', '/reports');
@@ -82,23 +81,23 @@ test('a schedule is paused, which leaves it without a next run, resumed, changed
   expect(kept()).toMatchObject({ status: 'Active', nextRun: expect.any(String) });
   await more(opened, 'Scheduled Reports', name, 'Edit');
   const form = await dialog('Edit scheduled report');
-  const time = await form.findByRole('textbox', { name: /^Time \*|^Time$/ }, patient);
+  const time = await form.findByRole('textbox', { name: /^Time \*|^Time$/ });
   const save = form.getByRole('button', { name: 'Save' });
   await user.clear(time);
   await user.type(time, '25:00');
   await user.click(save);
-  expect(await form.findByText('Enter a time, such as 06:30', undefined, patient)).toBeVisible();
+  expect(await form.findByText('Enter a time, such as 06:30')).toBeVisible();
   await user.clear(time);
   await user.type(time, '18:45');
   await user.click(save);
   await said('Scheduled report saved');
   expect(kept()).toMatchObject({ time: '18:45' });
   await more(opened, 'Scheduled Reports', name, 'Delete');
-  const question = within(await screen.findByRole('alertdialog', undefined, patient));
+  const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await said(`Schedule “${name}” deleted`);
   expect(kept()).toBeNull();
-}, 60_000);
+});
 
 test('Use Template begins a report with the template’s question; those who may change and remove the template', async () => {
   const opened = await openPage('admin', '/reports');
@@ -114,15 +113,15 @@ test('Use Template begins a report with the template’s question; those who may
   expect(store.rows('reports').at(-1)).toMatchObject(made);
   await more(opened, 'Report Templates', name, 'Edit');
   const form = await dialog('Edit report template');
-  const description = await form.findByRole('textbox', { name: /^Description/ }, patient);
+  const description = await form.findByRole('textbox', { name: /^Description/ });
   await user.clear(description);
   await user.type(description, 'Paid');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await said('Report template saved');
   expect(store.find('reportTemplates', template.id)).toMatchObject({ description: 'Paid', noun, measure });
   await more(opened, 'Report Templates', name, 'Delete');
-  const question = within(await screen.findByRole('alertdialog', undefined, patient));
+  const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await said(`Template “${name}” deleted`);
   expect(store.find('reportTemplates', template.id)).toBeNull();
-}, 60_000);
+});

@@ -2,9 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/open.tsx';
 
-const patient = { timeout: 30_000 };
-const long = 90_000;
-
 /**
  * Opens the queue as the operator, after recruiters have searched for these names; the first one most often.
  */
@@ -22,76 +19,56 @@ const openQueue = async (...names: string[]) => {
       });
     });
   });
-  await opened.user.click(await screen.findByRole('link', { name: 'Unknown Skills' }, patient));
-  await screen.findByText(names[0] ?? '', undefined, patient);
+  await opened.user.click(await screen.findByRole('link', { name: 'Unknown Skills' }));
+  await screen.findByText(names[0] ?? '');
   const rowOf = (name: string) => opened.store.rows('unknownSkills').find((row) => row.name === name);
   return { ...opened, rowOf };
 };
 const edit = async ({ user }: Pick<Awaited<ReturnType<typeof openQueue>>, 'user'>, name: string) => {
-  await user.click(await screen.findByRole('link', { name: `Edit ${name}` }, patient));
-  return within(await screen.findByRole('group', { name: 'Similar skills' }, patient));
+  await user.click(await screen.findByRole('link', { name: `Edit ${name}` }));
+  return within(await screen.findByRole('group', { name: 'Similar skills' }));
 };
 
-test(
-  'names the dictionary does not know are queued, the most frequent first',
-  async () => {
-    await openQueue('Reactt', 'Frobnix');
-    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows.findIndex((row) => row?.includes('Reactt'))).toBeLessThan(
-      rows.findIndex((row) => row?.includes('Frobnix')),
-    );
-  },
-  long,
-);
+test('names the dictionary does not know are queued, the most frequent first', async () => {
+  await openQueue('Reactt', 'Frobnix');
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.findIndex((row) => row?.includes('Reactt'))).toBeLessThan(
+    rows.findIndex((row) => row?.includes('Frobnix')),
+  );
+});
 
-test(
-  'a suggestion is applied only once an operator has selected and saved it',
-  async () => {
-    const opened = await openQueue('Kubernettes');
-    const suggested = await edit(opened, 'Kubernettes');
-    await opened.user.click(suggested.getByRole('button', { name: 'Kubernetes' }));
-    expect(screen.getByRole('radio', { name: 'Another name for an existing skill' })).toBeChecked();
-    expect(opened.rowOf('Kubernettes')).toMatchObject({ status: 'New', skill: null });
-    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(
-      () => expect(opened.rowOf('Kubernettes')).toMatchObject({ status: 'Mapped', skill: 'kubernetes' }),
-      patient,
-    );
-  },
-  long,
-);
+test('a suggestion is applied only once an operator has selected and saved it', async () => {
+  const opened = await openQueue('Kubernettes');
+  const suggested = await edit(opened, 'Kubernettes');
+  await opened.user.click(suggested.getByRole('button', { name: 'Kubernetes' }));
+  expect(screen.getByRole('radio', { name: 'Another name for an existing skill' })).toBeChecked();
+  expect(opened.rowOf('Kubernettes')).toMatchObject({ status: 'New', skill: null });
+  await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(opened.rowOf('Kubernettes')).toMatchObject({ status: 'Mapped', skill: 'kubernetes' }),
+  );
+});
 
-test(
-  'an alias needs a skill, which can be found in any spelling',
-  async () => {
-    const opened = await openQueue('K8s cluster thing');
-    await edit(opened, 'K8s cluster thing');
-    await opened.user.click(screen.getByRole('radio', { name: 'Another name for an existing skill' }));
-    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Choose the matching skill', undefined, patient)).toBeVisible();
-    await opened.user.type(screen.getByRole('combobox', { name: 'Search the dictionary' }), 'kubernetes');
-    await opened.user.click(await screen.findByRole('option', { name: 'Kubernetes (kubernetes)' }, patient));
-    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(
-      () =>
-        expect(opened.rowOf('K8s cluster thing')).toMatchObject({ status: 'Mapped', skill: 'kubernetes' }),
-      patient,
-    );
-  },
-  long,
-);
+test('an alias needs a skill, which can be found in any spelling', async () => {
+  const opened = await openQueue('K8s cluster thing');
+  await edit(opened, 'K8s cluster thing');
+  await opened.user.click(screen.getByRole('radio', { name: 'Another name for an existing skill' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Choose the matching skill')).toBeVisible();
+  await opened.user.type(screen.getByRole('combobox', { name: 'Search the dictionary' }), 'kubernetes');
+  await opened.user.click(await screen.findByRole('option', { name: 'Kubernetes (kubernetes)' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(opened.rowOf('K8s cluster thing')).toMatchObject({ status: 'Mapped', skill: 'kubernetes' }),
+  );
+});
 
-test(
-  'a name is saved as a separate skill',
-  async () => {
-    const opened = await openQueue('Frobnix');
-    await edit(opened, 'Frobnix');
-    await opened.user.click(screen.getByRole('radio', { name: 'A separate skill' }));
-    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(
-      () => expect(opened.rowOf('Frobnix')).toMatchObject({ status: 'A Skill of Its Own', skill: null }),
-      patient,
-    );
-  },
-  long,
-);
+test('a name is saved as a separate skill', async () => {
+  const opened = await openQueue('Frobnix');
+  await edit(opened, 'Frobnix');
+  await opened.user.click(screen.getByRole('radio', { name: 'A separate skill' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(opened.rowOf('Frobnix')).toMatchObject({ status: 'A Skill of Its Own', skill: null }),
+  );
+});

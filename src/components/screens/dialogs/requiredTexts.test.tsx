@@ -31,7 +31,6 @@ import { DeclineDialog } from '../../../resources/signUpRequests/DeclineDialog.t
 import { SheetActs } from '../../../resources/timesheets/SheetActs.tsx';
 import { UserStatusDialog } from '../../../resources/users/UserStatusDialog.tsx';
 import { ReviewedRequest } from '../../../resources/verificationRequests/ReviewedRequest.tsx';
-import { patient } from '../../../testing/acts.ts';
 import { openPage, sample } from '../../../testing/open.tsx';
 
 beforeAll(async () => {
@@ -265,7 +264,7 @@ test.each(Object.entries(forms))(
       through: (plain) => ({ ...plain, create: written, update: written }),
     });
     if (line.opens) {
-      const [button] = await screen.findAllByRole('button', { name: line.opens }, patient);
+      const [button] = await screen.findAllByRole('button', { name: line.opens });
       await user.click(button as HTMLElement);
     }
     /** Once its row arrives, a form begins anew. */
@@ -276,7 +275,7 @@ test.each(Object.entries(forms))(
       return found;
     };
     const isMarked = () => box().labels?.[0]?.textContent?.endsWith('*') ?? false;
-    await waitFor(() => expect(isMarked()).toBe(!line.unmarked), patient);
+    await waitFor(() => expect(isMarked()).toBe(!line.unmarked));
     await user.clear(box());
     const { form } = box();
     if (form) fireEvent.submit(form);

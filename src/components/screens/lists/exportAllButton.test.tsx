@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { patient } from '../../../testing/acts.ts';
 import { openPage } from '../../../testing/open.tsx';
 
 const asOnPhone = (query: string) => ({
@@ -14,6 +13,6 @@ test('on a phone the export button keeps its name while the rows are loading', a
   await openPage('provider', '/contractTemplates', {
     through: (plain) => ({ ...plain, getList: () => new Promise<never>(() => {}) }),
   });
-  const button = await screen.findByRole('button', { name: /^Export/ }, patient);
+  const button = await screen.findByRole('button', { name: /^Export/ });
   expect(button).toBeDisabled();
 });

@@ -6,9 +6,8 @@ import { defaultClock } from '../../../../fixtures/index.ts';
 import { open } from '../../../testing/open.tsx';
 import { server } from '../../../testing/server.ts';
 
-const patient = { timeout: 15_000 };
-const panel = async (name: string) => within(await screen.findByRole('region', { name }, patient));
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patient));
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 const said = (data: unknown) => HttpResponse.json({ success: true, data, message: '', timestamp: '' });
 
@@ -35,33 +34,33 @@ describe('Notifications & Maintenance', () => {
     fill(start, inMinutes(60));
     fill(end, inMinutes(30));
     await user.click(form.getByRole('button', { name: 'Schedule maintenance' }));
-    expect(await form.findByText('Choose a time after the start', undefined, patient)).toBeVisible();
+    expect(await form.findByText('Choose a time after the start')).toBeVisible();
     fill(end, inMinutes(120));
     await user.click(form.getByRole('button', { name: 'Schedule maintenance' }));
-    expect(await screen.findByText('Maintenance scheduled successfully!', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Maintenance scheduled successfully!')).toBeVisible();
     const made = () => store.rows('maintenances').find(({ title }) => title === 'New disks');
     expect(made()).toMatchObject({ status: 'Scheduled', priority: 'High' });
 
-    const row = within((await list.findByText('New disks', undefined, patient)).closest('li') as HTMLElement);
+    const row = within((await list.findByText('New disks')).closest('li') as HTMLElement);
     expect(row.getByText('Scheduled')).toBeVisible();
     await user.click(row.getByRole('button', { name: 'Extend: “New disks”' }));
     const longer = await dialog('Extend: “New disks”');
-    fill(await longer.findByLabelText(/^End Time/, undefined, patient), inMinutes(180));
+    fill(await longer.findByLabelText(/^End Time/), inMinutes(180));
     await user.click(longer.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Maintenance extended', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Maintenance extended')).toBeVisible();
     const end180 = new Date(`${inMinutes(180)}Z`).toISOString();
     expect(made()?.endsAt).toBe(end180);
 
     await user.click(row.getByRole('button', { name: 'Cancel maintenance: “New disks”' }));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Cancel “New disks”?' }, patient));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Cancel “New disks”?' }));
     await user.click(asked.getByRole('button', { name: 'Cancel maintenance' }));
-    await waitFor(() => expect(made()?.status).toBe('Cancelled'), patient);
-  }, 90_000);
+    await waitFor(() => expect(made()?.status).toBe('Cancelled'));
+  });
 
   test('turns the eight platform notifications on and off for all operators, except text messages', async () => {
     const { user, store } = await open('admin', '/settings/maintenance');
     const notifications = await panel('Notifications');
-    const names = (await notifications.findAllByRole('switch', undefined, patient)).map(
+    const names = (await notifications.findAllByRole('switch')).map(
       (one) => (one as HTMLInputElement).labels?.[0]?.textContent,
     );
     expect(names).toEqual([
@@ -78,20 +77,20 @@ describe('Notifications & Maintenance', () => {
     expect(notifications.getByText('Text messages are not available yet.')).toBeVisible();
     await user.click(notifications.getByRole('switch', { name: 'User Activity Reports' }));
     const kept = () => store.rows('preferences').find(({ key }) => key === 'userActivityReports')?.enabled;
-    await waitFor(() => expect(kept()).toBe(true), patient);
-  }, 60_000);
+    await waitFor(() => expect(kept()).toBe(true));
+  });
 });
 
 test('explains in the browser-only demo that no weekly report is sent, and offers none', async () => {
   vi.stubEnv('MODE', 'demo');
   await open('admin', '/settings/maintenance');
   const notifications = await panel('Notifications');
-  const weekly = await notifications.findByRole('switch', { name: 'User Activity Reports' }, patient);
+  const weekly = await notifications.findByRole('switch', { name: 'User Activity Reports' });
   expect(weekly).toBeDisabled();
   expect(weekly).not.toBeChecked();
   expect(weekly).toHaveAccessibleDescription(/Not available in this browser demo/);
   vi.unstubAllEnvs();
-}, 60_000);
+});
 
 describe('Integrations', () => {
   test('shows each platform service with its status, last sync and category, none connected by default', async () => {
@@ -104,7 +103,7 @@ describe('Integrations', () => {
     expect(first.getByText('Inactive')).toBeVisible();
     expect(first.getByText('Category: Payments · Last Sync: Never')).toBeVisible();
     expect(first.getByRole('button', { name: /Connect Payment Gateway/ })).toBeEnabled();
-  }, 60_000);
+  });
 
   test('words Connected, Pending and Not Connected as Active, Pending and Inactive, with the health: Excellent, Good or Poor; Sync says “Syncing {name}...”', async () => {
     const { user, store } = await open('admin', '/settings/features');
@@ -116,7 +115,7 @@ describe('Integrations', () => {
       writer.change('integrations', found('SMS Gateway'), { ...synced, health: 'Poor' });
       writer.change('integrations', found('Company Register'), { status: 'Pending' });
     });
-    const parts = await screen.findByRole('navigation', { name: 'Platform settings sections' }, patient);
+    const parts = await screen.findByRole('navigation', { name: 'Platform settings sections' });
     await user.click(within(parts).getByRole('link', { name: 'Integrations' }));
     const list = await panel('Platform integrations');
     const named = (name: string) => within(list.getByText(name).closest('li') as HTMLElement);
@@ -137,7 +136,7 @@ describe('Integrations', () => {
       on.get('http://localhost:5173/api/v1/integrations/:id/deliveries', () => said([])),
     );
     await user.click(named('Data Warehouse').getByRole('button', { name: 'Sync Data Warehouse' }));
-    expect(await screen.findByText('Syncing Data Warehouse...', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Syncing Data Warehouse...')).toBeVisible();
     expect(sent).toEqual([store.rows('integrations').find(({ name }) => name === 'Data Warehouse')?.id]);
-  }, 60_000);
+  });
 });
