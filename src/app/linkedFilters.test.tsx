@@ -1,3 +1,4 @@
+// @module-tag rest
 import { cleanup, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { UserType } from '../../domain/contract/userTypes.ts';

@@ -53,7 +53,7 @@ describe('during maintenance', () => {
     expect(name).toHaveValue('Ira');
   });
 
-  test('a refused form keeps its input, and the refusal shows the end time', async () => {
+  test('a refused form keeps its input, and the refusal shows the end time', { tags: 'rest' }, async () => {
     const { user, store } = await open('provider', '/support');
     const ticket = store
       .rows('tickets')
@@ -90,7 +90,7 @@ describe('during maintenance', () => {
     expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  test('the console becomes writable again by itself', async () => {
+  test('the console becomes writable again by itself', { tags: 'rest' }, async () => {
     const soon = told(-10, 0);
     // As long after the first response as the banner takes to appear.
     let endsAt: string | undefined;

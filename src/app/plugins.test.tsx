@@ -44,7 +44,9 @@ describe('with the example plugin on', () => {
     expect(screen.queryByText('Planned')).not.toBeInTheDocument();
   });
 
-  it('the cards of the talent pool say what a candidate has passed, with one request for all of them', async () => {
+  it('the cards of the talent pool say what a candidate has passed, with one request for all of them', {
+    tags: 'rest',
+  }, async () => {
     const lists: string[] = [];
     const note = ({ request }: { request: Request }) => {
       if (request.url.includes('/skillAssessments?')) lists.push(request.url);
@@ -71,7 +73,9 @@ describe('with the example plugin on', () => {
     await user.click(await screen.findByRole('option', { name: `${skill} (${count})` }));
   };
 
-  it('the talent pool filters by what candidates have passed, and says how many it leaves out', async () => {
+  it('the talent pool filters by what candidates have passed, and says how many it leaves out', {
+    tags: 'rest',
+  }, async () => {
     const { skill, fact, count, others } = await passedSkill();
     const opened = await openPage('recruiter', '/talent-pool?filter={}');
     await opened.user.click(await screen.findByRole('button', { name: 'Show filters' }));
@@ -84,7 +88,9 @@ describe('with the example plugin on', () => {
     expect(await screen.findAllByText(/^Passed assessments: /)).toHaveLength(count);
   });
 
-  it('recommendations give points for what candidates have passed, or leave out the others', async () => {
+  it('recommendations give points for what candidates have passed, or leave out the others', {
+    tags: 'rest',
+  }, async () => {
     const { skill, count, others } = await passedSkill();
     const opened = await openPage('recruiter', '/smart-recommendations');
     await choose(opened, skill, count);
@@ -112,7 +118,7 @@ describe('a console with a plugin that adds', () => {
     installProduct([{ name: 'extra', consoles: { provider: async () => ({ consolePart: part }) } }]);
   afterEach(() => installProduct());
 
-  it('an action to a list shows it above that list only', async () => {
+  it('an action to a list shows it above that list only', { tags: 'rest' }, async () => {
     added(
       defineConsolePart({
         listActions: {
@@ -132,7 +138,7 @@ describe('a console with a plugin that adds', () => {
     expect(screen.queryByRole('button', { name: 'Sync' })).not.toBeInTheDocument();
   });
 
-  it('a tab to the settings shows it after the console’s own', async () => {
+  it('a tab to the settings shows it after the console’s own', { tags: 'rest' }, async () => {
     const Page = () => <p>Your payroll is connected.</p>;
     added(
       defineConsolePart({ settingsTabs: [{ path: 'payroll', labelKey: 'Payroll', icon: LinkIcon, Page }] }),
@@ -176,7 +182,9 @@ describe('without plugins of the product', () => {
     expect(names[names.indexOf('Platform Analytics') + 1]).toBe('Support Tickets');
   });
 
-  it('the operator’s dashboard and the page of a company work without support', async () => {
+  it('the operator’s dashboard and the page of a company work without support', {
+    tags: 'rest',
+  }, async () => {
     without('support', 'reports');
     await open('admin', '/');
     expect(await screen.findByText('Active jobs')).toBeVisible();
@@ -203,7 +211,9 @@ describe('without plugins of the product', () => {
 });
 
 describe('with the example plugin off', () => {
-  it('a search that asks for what it stated says that this is ignored, and opens', async () => {
+  it('a search that asks for what it stated says that this is ignored, and opens', {
+    tags: 'rest',
+  }, async () => {
     const filter = JSON.stringify({ added: ['passedAssessments:SQL'] });
     const { user } = await openPage('recruiter', `/talent-pool?${new URLSearchParams({ filter })}`);
     await user.click(await screen.findByRole('button', { name: 'Show filters' }));

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { http } from 'msw/http';
 import { isValidElement, type ReactNode } from 'react';

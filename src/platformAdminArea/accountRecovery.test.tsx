@@ -63,7 +63,7 @@ describe('account recovery by an operator', () => {
     expect(items).toEqual(expect.arrayContaining(['Send password link', 'Sign out everywhere']));
   });
 
-  test('is in the menu of an operator, except oneself', async () => {
+  test('is in the menu of an operator, except oneself', { tags: 'rest' }, async () => {
     const colleague = world.users.find(
       ({ userType, status, id, twoFactor }) =>
         userType === 'admin' && status === 'Active' && id !== self.id && twoFactor,

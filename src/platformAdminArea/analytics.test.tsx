@@ -64,7 +64,9 @@ describe('Platform Analytics', () => {
       expect(await screen.findByLabelText(`Export CSV: ${name}`)).toBeEnabled();
   });
 
-  test('offers All metrics, Revenue, Users, Engagement and Performance; keeps its filters in the address; they change the figures, and how regions do by users, revenue and growth', async () => {
+  test('offers All metrics, Revenue, Users, Engagement and Performance; keeps its filters in the address; they change the figures, and how regions do by users, revenue and growth', {
+    tags: 'rest',
+  }, async () => {
     const { user } = await page('?metric=users');
     const before = joined(dayBack(59), dayBack(30));
     (await card('New companies')).getByText(String(joined(dayBack(29), dayBack(0))));

@@ -72,7 +72,7 @@ describe('sign-up requests', () => {
     });
   });
 
-  test('leave no empty panel when all are decided', async () => {
+  test('leave no empty panel when all are decided', { tags: 'rest' }, async () => {
     const { store, user } = await open('admin', '/recruiters');
     await panel();
     await act(() =>
@@ -85,7 +85,7 @@ describe('sign-up requests', () => {
     await waitFor(noPanel);
   });
 
-  test('decided by someone else in the meantime ask what to keep', async () => {
+  test('decided by someone else in the meantime ask what to keep', { tags: 'rest' }, async () => {
     const opened = await openPage('admin', '/recruiters');
     const { user, store } = opened;
     await user.click((await panel()).getByRole('button', { name: 'Approve Fjordlys Energy' }));
@@ -115,7 +115,7 @@ describe('sign-up requests', () => {
     expect(waiting.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('can be decided on their own page as well', async () => {
+  test('can be decided on their own page as well', { tags: 'rest' }, async () => {
     const { id } = signUpRequests.find(({ company }) => company === 'Fjordlys Energy') as Row;
     const { user } = await openPage('admin', `/signUpRequests/${id}/show`);
     await user.click(await screen.findByRole('button', { name: 'Decline Fjordlys Energy' }));
@@ -123,7 +123,7 @@ describe('sign-up requests', () => {
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   });
 
-  test('that are pending are counted on the dashboard, by side', async () => {
+  test('that are pending are counted on the dashboard, by side', { tags: 'rest' }, async () => {
     const { store, user } = await open('admin', '/');
     expect(await screen.findByRole('button', { name: 'Approve Provider 3' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Review Recruiter 2' })).toBeVisible();
@@ -172,7 +172,7 @@ describe('visitors’ messages', () => {
   });
 });
 
-test('newsletter subscriptions are counted and can be exported', async () => {
+test('newsletter subscriptions are counted and can be exported', { tags: 'rest' }, async () => {
   await openPage('admin', '/newsletterSubscriptions');
   expect(await screen.findByText('Subscribed', { selector: 'dt' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeVisible();
@@ -181,7 +181,9 @@ test('newsletter subscriptions are counted and can be exported', async () => {
 describe('outgoing mails', () => {
   const mail = mails[0] as (typeof mails)[number];
 
-  test('are shown with their delivery status and with their text while it is stored', async () => {
+  test('are shown with their delivery status and with their text while it is stored', {
+    tags: 'rest',
+  }, async () => {
     const { dataProvider } = await openPage('admin', '/mails');
     dataProvider.mailText = async () => ({
       data: { text: 'Welcome to TalentBench.\nFollow this link.', linkHidden: true },

@@ -65,7 +65,7 @@ describe('the list of companies', () => {
     }
   });
 
-  test('is searched by contact person ignoring case, and filtered by status', async () => {
+  test('is searched by contact person ignoring case, and filtered by status', { tags: 'rest' }, async () => {
     const { contactPerson, name } = activeOf('provider');
     const filter = encodeURIComponent(JSON.stringify({ q: String(contactPerson).toUpperCase() }));
     await openPage('admin', `/providers?filter=${filter}`);
@@ -140,7 +140,7 @@ describe('a company', () => {
     );
   });
 
-  test('is suspended together with others for one reason', async () => {
+  test('is suspended together with others for one reason', { tags: 'rest' }, async () => {
     const filter = encodeURIComponent(JSON.stringify({ status: ['Active'] }));
     const opened = await openPage('admin', `/recruiters?perPage=10&filter=${filter}`);
     const boxes = await screen.findAllByRole('checkbox', { name: 'Select this row' });
@@ -173,7 +173,7 @@ describe('a company', () => {
     await waitFor(() => expect(row(opened, id)).toMatchObject({ industry: 'Shipping' }));
   });
 
-  test('is added from the list with its contact, who is invited', async () => {
+  test('is added from the list with its contact, who is invited', { tags: 'rest' }, async () => {
     const opened = await openPage('admin', '/recruiters');
     await press(opened, 'Add New Recruiter');
     const form = await dialog('Add New Recruiter');

@@ -55,7 +55,9 @@ describe('the page of a company', () => {
     expect(await screen.findByText('Late papers')).toBeVisible();
   });
 
-  test('lists the company’s documents, and accepts no more once they are approved', async () => {
+  test('lists the company’s documents, and accepts no more once they are approved', {
+    tags: 'rest',
+  }, async () => {
     const papers = createWorld(defaultClock).verificationDocuments ?? [];
     const paper = papers.find(({ requestId }) => requestId === null) as Row;
     const company = createWorld(defaultClock).companies?.find(({ id }) => id === paper.companyId) as Row;
@@ -65,7 +67,7 @@ describe('the page of a company', () => {
     expect(adds.length > 0).toBe(company.verification !== 'Verified');
   });
 
-  test('rejects documents with a reason that is sent to the company', async () => {
+  test('rejects documents with a reason that is sent to the company', { tags: 'rest' }, async () => {
     const opened = await openPage('admin', '/recruiters/CO-002/show');
     await opened.user.click(await screen.findByRole('button', { name: 'Reject' }));
     const asked = within(

@@ -38,7 +38,9 @@ test('an event that concerns two companies is one line of the platform’s activ
   expect(getByText('Grace signed the contract for Ada')).toBeVisible();
 });
 
-test('the platform’s activity says that it could not be loaded, and is loaded on “Try again”', async () => {
+test('the platform’s activity says that it could not be loaded, and is loaded on “Try again”', {
+  tags: 'rest',
+}, async () => {
   let isDown = true;
   server.use(
     http.get('*/api/v1/activities', () => (isDown ? new HttpResponse(null, { status: 500 }) : answers())),

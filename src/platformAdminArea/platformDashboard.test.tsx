@@ -108,7 +108,9 @@ describe('the platform dashboard', () => {
     expect(checks.getAllByRole('row')).toHaveLength(9);
   });
 
-  test('names problems in banner, progress bar, alerts that link to their rows, and System Health', async () => {
+  test('names problems in banner, progress bar, alerts that link to their rows, and System Health', {
+    tags: 'rest',
+  }, async () => {
     const { user } = await openPage('admin', '/', ill);
     const [banner] = await screen.findAllByText('Problem with Matching');
     expect(banner?.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
@@ -172,7 +174,9 @@ describe('the actions of the platform dashboard', () => {
     }
   });
 
-  test('Approve Provider opens the pending sign-ups, which are approved there', async () => {
+  test('Approve Provider opens the pending sign-ups, which are approved there', {
+    tags: 'rest',
+  }, async () => {
     const { user, store } = await openPage('admin', '/', healthy);
     await user.click(await screen.findByRole('button', { name: 'Approve Provider 3' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Provider sign-up requests' }));
@@ -186,13 +190,17 @@ describe('the actions of the platform dashboard', () => {
     );
   });
 
-  test('Review Recruiter opens the add dialog if there are no pending sign-ups', async () => {
+  test('Review Recruiter opens the add dialog if there are no pending sign-ups', {
+    tags: 'rest',
+  }, async () => {
     const { user } = await openPage('admin', '/', { ...healthy, without: ['signUpRequests'] });
     await user.click(await screen.findByRole('button', { name: 'Review Recruiter' }));
     expect(await screen.findByRole('dialog', { name: 'Add Recruiter' })).toBeVisible();
   });
 
-  test('Generate Report says that it begins, saves a workbook and keeps its days as a report', async () => {
+  test('Generate Report says that it begins, saves a workbook and keeps its days as a report', {
+    tags: 'rest',
+  }, async () => {
     const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {});
     const { user, store } = await openPage('admin', '/', healthy);
     await user.click(await screen.findByRole('button', { name: 'Generate Report' }));

@@ -101,7 +101,9 @@ describe('General Settings', () => {
     await screen.findAllByText(/^\d\d\/\d\d\/\d{4} \d+:\d\d/);
   });
 
-  test('a refusal is shown at its field; leaving with unsaved changes asks for confirmation', async () => {
+  test('a refusal is shown at its field; leaving with unsaved changes asks for confirmation', {
+    tags: 'rest',
+  }, async () => {
     const confirm = vi.fn(() => false);
     vi.stubGlobal('confirm', confirm);
     const opened = await open('admin', '/settings', {
@@ -154,14 +156,18 @@ describe('Feature Toggles', () => {
     await opened.user.click(screen.getByLabelText('Refresh'));
   };
 
-  test('without AI Recommendations a recruiter’s page says that it is switched off', async () => {
+  test('without AI Recommendations a recruiter’s page says that it is switched off', {
+    tags: 'rest',
+  }, async () => {
     const opened = await open('recruiter', '/smart-recommendations');
     await screen.findByRole('heading', { name: 'Smart Recommendations' });
     await switchOff(opened, features.aiRecommendations.name);
     expect(await screen.findByText('AI Recommendations is turned off on this platform.')).toBeVisible();
   });
 
-  test('without Advanced Analytics no range above 30 days is offered, and without Multi-language Support no language', async () => {
+  test('without Advanced Analytics no range above 30 days is offered, and without Multi-language Support no language', {
+    tags: 'rest',
+  }, async () => {
     const opened = await open('provider', '/analytics');
     const ranges = within(await screen.findByRole('group', { name: 'Time range' }));
     expect(ranges.getByRole('button', { name: /90 days/ })).toBeEnabled();
@@ -174,7 +180,7 @@ describe('Feature Toggles', () => {
   });
 });
 
-test('the operator sets exchange rates, which apply at once', async () => {
+test('the operator sets exchange rates, which apply at once', { tags: 'rest' }, async () => {
   const opened = await openPage('admin', '/settings/general');
   const panel = within(await screen.findByRole('region', { name: 'Exchange rates' }));
   await opened.user.type(panel.getByLabelText('1 EUR in USD'), '1.15');

@@ -76,7 +76,9 @@ describe('the table of roles', () => {
 });
 
 describe('the permission matrix', () => {
-  test('of a built-in role is read-only, and shows the scope of rows for each user type', async () => {
+  test('of a built-in role is read-only, and shows the scope of rows for each user type', {
+    tags: 'rest',
+  }, async () => {
     const { user, store } = await openPage('admin', '/roles');
     const { id } = store.rows('roles').find(({ name }) => name === 'Manager') as Row;
     await user.click(
@@ -153,7 +155,7 @@ test('a permission that users of a role lose is named with them before the role 
 });
 
 describe('View as this user', () => {
-  test('is offered for active company users, and explains its effect', async () => {
+  test('is offered for active company users, and explains its effect', { tags: 'rest' }, async () => {
     const { user, store } = await openPage('admin', '/users');
     const person = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
     window.history.pushState(null, '', `/platform-admin/users/${person.id}/show`);
@@ -184,7 +186,9 @@ describe('View as this user', () => {
 describe('while an operator views as another person', () => {
   const viewing = { by: 'Elena Marchetti', company: 'Hire Co', until: '2026-06-15T09:30:00.000Z' };
 
-  test('a banner on every page names them and says that it is read-only, and write buttons are hidden', async () => {
+  test('a banner on every page names them and says that it is read-only, and write buttons are hidden', {
+    tags: 'rest',
+  }, async () => {
     const { user, dataProvider, store } = await open('recruiter', '/jobs', { viewing });
     const person = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
     const text = `You are viewing TalentBench as ${person.fullName} from Hire Co. This view is read-only.`;
@@ -215,7 +219,7 @@ describe('while an operator views as another person', () => {
   });
 });
 
-test('no banner is shown to a user who is not viewed by an operator', async () => {
+test('no banner is shown to a user who is not viewed by an operator', { tags: 'rest' }, async () => {
   await open('recruiter', '/jobs');
   expect(screen.queryByRole('region', { name: 'Viewing as another user' })).not.toBeInTheDocument();
 });

@@ -94,7 +94,7 @@ describe('suspending and activating', () => {
     expect(await screen.findByRole('button', { name: `Activate ${active?.fullName}` })).toBeVisible();
   });
 
-  test('an inactive user is activated, which clears the reason', async () => {
+  test('an inactive user is activated, which clears the reason', { tags: 'rest' }, async () => {
     const suspended = anyWith({ status: 'Suspended' });
     const opened = await openOne(suspended);
     await opened.user.click(screen.getByRole('button', { name: `Activate ${suspended?.fullName}` }));
@@ -107,7 +107,7 @@ describe('suspending and activating', () => {
     });
   });
 
-  test('several users are suspended at once for one reason', async () => {
+  test('several users are suspended at once for one reason', { tags: 'rest' }, async () => {
     const opened = await openPage(
       'admin',
       `${listOf({ status: ['Active'], userType: ['recruiter'], role: ['User'] })}&perPage=10`,
@@ -169,7 +169,7 @@ describe('adding a user', () => {
     expect(mails).toMatchObject([{ purpose: 'invitation', status: 'Queued', to: 'ines@moreau.example' }]);
   });
 
-  test('shows at the field that an email is in use, and keeps the input', async () => {
+  test('shows at the field that an email is in use, and keeps the input', { tags: 'rest' }, async () => {
     const opened = await openPage('admin', '/users?perPage=10');
     const dialog = await fillIn(opened, 'provider@talentbench.example');
     const { user } = opened;
@@ -184,7 +184,7 @@ describe('adding a user', () => {
     );
   });
 
-  test('offers no role with more permissions than the operator’s', async () => {
+  test('offers no role with more permissions than the operator’s', { tags: 'rest' }, async () => {
     const opened = await openPage('admin', '/users?perPage=10', { role: 'Manager' });
     const dialog = await fillIn(opened, 'x@moreau.example');
     await opened.user.click(within(dialog).getByRole('combobox', { name: /Role/ }));
@@ -195,7 +195,7 @@ describe('adding a user', () => {
     ]);
   });
 
-  test('a user who has not signed in yet can be invited again', async () => {
+  test('a user who has not signed in yet can be invited again', { tags: 'rest' }, async () => {
     const pending = anyWith({ status: 'Pending' });
     const opened = await openOne(pending);
     await opened.user.click(screen.getByRole('button', { name: `More actions for ${pending?.fullName}` }));
@@ -229,7 +229,7 @@ test('an edit offers User, Manager, Admin and Super Admin, and confirms that it 
 });
 
 describe('the three tabs', () => {
-  test('are links with their own URLs', async () => {
+  test('are links with their own URLs', { tags: 'rest' }, async () => {
     const { user } = await openPage('admin', '/users?perPage=10');
     const nav = await screen.findByRole('navigation', { name: 'Individual Users sections' });
     const links = within(nav)
@@ -241,7 +241,7 @@ describe('the three tabs', () => {
     expect(window.location.pathname).toBe('/platform-admin/users/roles');
   });
 
-  test('do not change the URLs of user pages', async () => {
+  test('do not change the URLs of user pages', { tags: 'rest' }, async () => {
     await openPage('admin', '/users/USR-020/show');
     expect(await screen.findByText('Person')).toBeVisible();
     await openPage('admin', '/users/create');
@@ -273,7 +273,9 @@ describe('Verification Requests', () => {
     expect(screen.getByRole('button', { name: `Approve the request from ${name}` })).toBeVisible();
   });
 
-  test('Review shows user, company and documents, and sets the request to under review', async () => {
+  test('Review shows user, company and documents, and sets the request to under review', {
+    tags: 'rest',
+  }, async () => {
     const opened = await openRequest('Pending');
     const { user, request, name, store } = opened;
     await user.click(await screen.findByRole('button', { name: `Review the request from ${name}` }));
@@ -287,7 +289,7 @@ describe('Verification Requests', () => {
     await waitFor(() => expect(requestNow(opened)?.status).toBe('Under Review'));
   });
 
-  test('Reject asks for a reason, stores it and notifies the user', async () => {
+  test('Reject asks for a reason, stores it and notifies the user', { tags: 'rest' }, async () => {
     const opened = await openRequest('Under Review');
     const { user, store, request, name } = opened;
     await user.click(await screen.findByRole('button', { name: `Review the request from ${name}` }));

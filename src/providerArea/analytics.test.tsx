@@ -42,7 +42,7 @@ test('the employee with the highest revenue comes first, with a link to the prof
   expect(first).toHaveAttribute('href', expect.stringMatching(/BE-025\/show$/));
 });
 
-test('a chart can be shown as a table', async () => {
+test('a chart can be shown as a table', { tags: 'rest' }, async () => {
   const { user } = await openPage('provider', '/analytics');
   await user.click(await screen.findByRole('button', { name: 'Show as table: Skill demand trends' }));
   const table = screen.getByRole('table', { name: 'Skill demand trends' });
@@ -70,7 +70,7 @@ test('a provider without candidates and requests is told what will appear', asyn
   screen.getByRole('link', { name: 'Add Employee' });
 });
 
-test('the dashboard shows the bench by month, also as a table', async () => {
+test('the dashboard shows the bench by month, also as a table', { tags: 'rest' }, async () => {
   const { user } = await openPage('provider', '/');
   await user.click(await screen.findByRole('button', { name: 'Show as table: Bench over 12 months' }));
   const table = screen.getByRole('table', { name: 'Bench over 12 months' });

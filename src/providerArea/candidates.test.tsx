@@ -45,7 +45,9 @@ test('Cancel returns from a form to its list, and asks first if input would be l
   vi.unstubAllGlobals();
 });
 
-test('after a conflict, keeping one’s own changes leaves the other user’s changes in place', async () => {
+test('after a conflict, keeping one’s own changes leaves the other user’s changes in place', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('provider', '/employees/BE-001');
   const title = await screen.findByLabelText(/^Title/);
   await user.clear(title);
@@ -99,14 +101,14 @@ test('several candidates are selected on their cards and confirmed together', as
   await waitFor(() => expect(screen.queryByRole('toolbar', { name: '2 selected' })).toBeNull());
 });
 
-test('the bench can be shown as a table, which is remembered', async () => {
+test('the bench can be shown as a table, which is remembered', { tags: 'rest' }, async () => {
   const { user } = await openPage('provider', '/employees');
   await user.click(await screen.findByRole('button', { name: 'Table' }));
   await screen.findByRole('columnheader', { name: /Availability Confirmed/ });
   expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a typed skill gets the market’s spelling', async () => {
+test('a typed skill gets the market’s spelling', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('provider', '/employees/BE-001');
   const skills = await screen.findByLabelText(/^Skills/);
   await user.type(skills, 'kubernetes');

@@ -43,7 +43,7 @@ test('a contract is created in a dialog, and its total is calculated while typin
   });
 });
 
-test('a confidentiality agreement has no employee and no rate', async () => {
+test('a confidentiality agreement has no employee and no rate', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('provider', '/contracts/create');
   const form = await dialog(/Create contract/);
   await within(form).findByRole('combobox', { name: /^Employee/ });
@@ -61,7 +61,7 @@ test('a confidentiality agreement has no employee and no rate', async () => {
   expect(within(view).queryByText('Hourly Rate')).toBeNull();
 });
 
-test('overlapping bookings show a warning, and are saved after confirmation', async () => {
+test('overlapping bookings show a warning, and are saved after confirmation', { tags: 'rest' }, async () => {
   const opened = await openPage('provider', '/contracts');
   const first = opened.store
     .rows('contracts')
@@ -96,7 +96,7 @@ test('missing values are reported at their fields', async () => {
   await waitFor(() => expect(employee).toHaveAccessibleDescription('Required'));
 });
 
-test('discarding input asks for confirmation', async () => {
+test('discarding input asks for confirmation', { tags: 'rest' }, async () => {
   const { user } = await openPage('provider', '/contracts/create');
   const form = await dialog(/Create contract/);
   await user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), 'Zoe');
@@ -110,7 +110,7 @@ test('discarding input asks for confirmation', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/provider/contracts'));
 });
 
-test('a contract from a template copies its text and counts as a use of it', async () => {
+test('a contract from a template copies its text and counts as a use of it', { tags: 'rest' }, async () => {
   const opened = await openPage('provider', '/contracts/create?template=CTT-001');
   const before = opened.store.find('contractTemplates', 'CTT-001') as Record<string, unknown>;
   const form = await dialog(/Create contract/);
@@ -161,7 +161,9 @@ test('a draft is sent for signature to those who must sign it, and can be withdr
   await waitFor(() => expect(store.find('contracts', id)?.status).toBe('Draft'));
 });
 
-test('a signed contract explains why it cannot be edited, and is renewed as a new draft', async () => {
+test('a signed contract explains why it cannot be edited, and is renewed as a new draft', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('provider', '/contracts');
   const signed = store
     .rows('contracts')
@@ -177,7 +179,7 @@ test('a signed contract explains why it cannot be edited, and is renewed as a ne
   );
 });
 
-test('a document is added to a draft, refused by its content, and deleted', async () => {
+test('a document is added to a draft, refused by its content, and deleted', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('provider', drafts);
   const draft = store.rows('contracts').find(({ status }) => status === 'Draft');
   await user.click(
@@ -228,7 +230,7 @@ test('the create form has Employee, Client Company, Contract Type, Hourly Rate (
     within(form).getByLabelText(new RegExp(`^${name.replace(/[()$]/g, '\\$&')}\\s*\\*?$`));
 });
 
-test('a contract is viewed and a draft is edited in dialogs over the table', async () => {
+test('a contract is viewed and a draft is edited in dialogs over the table', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('provider', drafts);
   const draft = store.rows('contracts').find(({ status }) => status === 'Draft');
   await user.click(await screen.findByRole('link', { name: `View the contract for ${draft?.employee}` }));

@@ -14,7 +14,7 @@ test.each([
   ['/analytics', 'Analytics'],
   ['/contracts', 'Contracts'],
   ['/settings', 'Company Settings'],
-])('/provider%s shows the page %s, and the sidebar marks it', async (path, name) => {
+])('/provider%s shows the page %s, and the sidebar marks it', { tags: 'rest' }, async (path, name) => {
   await open('provider', path);
   await page(name);
   const [entry] = await screen.findAllByRole('link', { name, current: 'page' });
@@ -70,7 +70,9 @@ test.each([
   await page(name);
 });
 
-test('the pending requests of the quick action are those that wait for an answer', async () => {
+test('the pending requests of the quick action are those that wait for an answer', {
+  tags: 'rest',
+}, async () => {
   const { user } = await openPage('provider', '/');
   await user.click(await screen.findByRole('link', { name: 'View Pending Requests' }));
   await page('Recruiter Requests');

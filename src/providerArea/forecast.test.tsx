@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open } from '../testing/open.tsx';
 
-test('without enough history, a provider sees what is lacking and the cost if no one is placed', async () => {
+test('without enough history, a provider sees what is lacking and the cost if no one is placed', {
+  tags: 'rest',
+}, async () => {
   await open('provider', '/bench-forecast', { without: ['contracts', 'pipelineEntries'] });
   await screen.findByText(/Not enough history yet. The forecast needs at least 50 placements by 5 providers/);
   const costs = screen.getByRole('region', { name: 'Expected bench cost' });

@@ -43,7 +43,7 @@ test('an idle user is warned a minute before sign-out, and can stay by pressing 
   expect(currentSession()).not.toBeNull();
 });
 
-test('an active user is not signed out, and the server is informed', async () => {
+test('an active user is not signed out, and the server is informed', { tags: 'rest' }, async () => {
   await open('provider', '/settings/profile');
   await screen.findByRole('button', { name: 'Edit Profile' });
   for (let minute = 0; minute < 40; minute += 5) {
@@ -55,7 +55,9 @@ test('an active user is not signed out, and the server is informed', async () =>
   expect(asked.length).toBeGreaterThan(5);
 });
 
-test('an idle user is signed out after half an hour, and form input is restored', async () => {
+test('an idle user is signed out after half an hour, and form input is restored', {
+  tags: 'rest',
+}, async () => {
   await open('provider', '/settings/profile');
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   fireEvent.change(await screen.findByLabelText(/^Location/), { target: { value: 'Pune, India' } });
@@ -71,7 +73,7 @@ test('an idle user is signed out after half an hour, and form input is restored'
   await screen.findByText('Your unsaved changes are back.');
 });
 
-test('idle users stay signed in if the company has switched the timeout off', async () => {
+test('idle users stay signed in if the company has switched the timeout off', { tags: 'rest' }, async () => {
   const { store, user } = await open('provider', '/settings/security');
   expect(user).toBeDefined();
   fireEvent.click(await screen.findByRole('switch', { name: 'Session Timeout' }));

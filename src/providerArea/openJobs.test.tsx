@@ -46,7 +46,7 @@ test('a provider submits a candidate at the candidate’s rate, and sees it amon
   expect(await screen.findByText(new RegExp(`^Already submitted: .*${candidate?.name}`))).toBeVisible();
 });
 
-test('a provider withdraws an undecided application', async () => {
+test('a provider withdraws an undecided application', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('provider', '/applications?perPage=100');
   const waiting = store
     .rows('applications')

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NounName } from '../../domain/contract/index.ts';

@@ -75,7 +75,7 @@ test('an interview is scheduled from a card in the company’s time zone, withou
   expect(card).toMatchObject({ stage: 'sourcing', interviewDate: '2026-12-01', interviewer: 'Kim Osei' });
 });
 
-test('the card is moved to Interview as well if selected', async () => {
+test('the card is moved to Interview as well if selected', { tags: 'rest' }, async () => {
   const { opened, entry, form } = await openSchedule();
   await fill(opened, form, { 'Interviewer \\*': 'Kim Osei' });
   await opened.user.click(form.getByRole('switch', { name: 'Also move the candidate to Interview' }));
@@ -97,7 +97,9 @@ test('a time skipped by daylight saving, and a missing interviewer, are reported
   expect(interviewsOf(opened)).toHaveLength(known);
 });
 
-test('a warning names the other interview if the interviewer is busy at that time', async () => {
+test('a warning names the other interview if the interviewer is busy at that time', {
+  tags: 'rest',
+}, async () => {
   const { opened, form } = await openSchedule();
   const other = interviewsOf(opened).find(({ status }) => status === 'Scheduled') as Interview;
   const shown = new Date(other.startsAt).toLocaleString('sv', { timeZone: 'America/New_York' });
@@ -124,7 +126,7 @@ test('Interviews Today on the dashboard uses the day of the company’s time zon
   await waitFor(() => expect(tile).toHaveTextContent(`Interviews Today${before + 1}`));
 });
 
-test('Schedule Interview on the dashboard asks for the candidate', async () => {
+test('Schedule Interview on the dashboard asks for the candidate', { tags: 'rest' }, async () => {
   const { user } = await openPage('recruiter', '/');
   await user.click(await screen.findByRole('link', { name: 'Schedule Interview' }));
   const form = within(await screen.findByRole('dialog', { name: 'Schedule Interview' }));
@@ -172,7 +174,9 @@ test('upcoming interviews are listed with their candidates, the next one first',
   expect(list.getByText('Wed, Jul 2, 2098, 10:00 AM EDT')).toBeVisible();
 });
 
-test('an interviewer rates the job’s skills after the interview, and then sees the scorecards of colleagues', async () => {
+test('an interviewer rates the job’s skills after the interview, and then sees the scorecards of colleagues', {
+  tags: 'rest',
+}, async () => {
   const opened = await openPage('recruiter', '/');
   const me = opened.store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example');
   const cards = opened.store.rows('scorecards');

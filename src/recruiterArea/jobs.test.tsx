@@ -85,7 +85,9 @@ test('a pasted job ad fills in the form, shows the words it was read from, and k
   });
 });
 
-test('a second pasted ad leaves nothing that was read from the first, and keeps what was typed since', async () => {
+test('a second pasted ad leaves nothing that was read from the first, and keeps what was typed since', {
+  tags: 'rest',
+}, async () => {
   const { user, dialog } = await pasteAd(ad);
   await user.clear(dialog.getByLabelText(/^Location/));
   await user.type(dialog.getByLabelText(/^Location/), 'Lyon');
@@ -118,7 +120,9 @@ const pasteAd = async (text: string, through?: (plain: DataProvider) => DataProv
   return { user, store, dialog };
 };
 
-test('a pasted ad lists names that only candidates know as skills with their sentence, but not names that nobody has', async () => {
+test('a pasted ad lists names that only candidates know as skills with their sentence, but not names that nobody has', {
+  tags: 'rest',
+}, async () => {
   const { user, dialog } = await pasteAd(court);
   const skills = dialog.getByLabelText(/^Skills/);
   expect(skills).toHaveValue('Excel, Flow Designer');
@@ -136,7 +140,9 @@ test('a pasted ad lists names that only candidates know as skills with their sen
   expect(dialog.queryByRole('button', { name: 'Flow Designer, must-have' })).toBeNull();
 });
 
-test('a pasted ad fills in the form if names cannot be looked up, and says which ones', async () => {
+test('a pasted ad fills in the form if names cannot be looked up, and says which ones', {
+  tags: 'rest',
+}, async () => {
   const { dialog } = await pasteAd(court, (plain) => ({
     ...plain,
     knownNames: () => Promise.reject(new Error('no connection')),
@@ -147,7 +153,9 @@ test('a pasted ad fills in the form if names cannot be looked up, and says which
   ).toBeVisible();
 });
 
-test('a text without any details of a job becomes the description, and says so', async () => {
+test('a text without any details of a job becomes the description, and says so', {
+  tags: 'rest',
+}, async () => {
   const { user } = await openPage('recruiter', '/jobs/create');
   const dialog = within(await screen.findByRole('dialog', { name: 'Post New Job' }));
   await user.click(dialog.getByRole('button', { name: 'Paste a job ad' }));
@@ -160,7 +168,7 @@ test('a text without any details of a job becomes the description, and says so',
   );
 });
 
-test('a salary typed in words offers its amounts', async () => {
+test('a salary typed in words offers its amounts', { tags: 'rest' }, async () => {
   const { user } = await openPage('recruiter', '/jobs/create');
   const dialog = within(await screen.findByRole('dialog', { name: 'Post New Job' }));
   await user.type(dialog.getByLabelText(/^Salary Range/), '€60k-75k');
@@ -169,7 +177,7 @@ test('a salary typed in words offers its amounts', async () => {
   expect(dialog.queryByLabelText(/^Salary Range/)).toBeNull();
 });
 
-test('experience 40–2 is refused at its field, and nothing is posted', async () => {
+test('experience 40–2 is refused at its field, and nothing is posted', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('recruiter', '/jobs/create');
   const before = store.rows('jobs').length;
   const dialog = await screen.findByRole('dialog', { name: 'Post New Job' });
@@ -190,7 +198,9 @@ test('the edit dialog changes a job, including its deadline', async () => {
   await waitFor(() => expect(store.find('jobs', 'JOB-001')?.deadline).toBe('2026-12-24'));
 });
 
-test('a job without applicants is deleted after confirmation, which can be undone', async () => {
+test('a job without applicants is deleted after confirmation, which can be undone', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('recruiter', '/jobs/create');
   const form = await screen.findByRole('dialog', { name: 'Post New Job' });
   for (const [label, words] of [
@@ -268,7 +278,9 @@ const scoresIn = (panel: HTMLElement) =>
     .getAllByRole('button', { name: /% match for/ })
     .map(({ textContent }) => Number.parseInt(textContent ?? '', 10));
 
-test('an application shows the score with its reasons, what is lacking, and leads to the profile and back', async () => {
+test('an application shows the score with its reasons, what is lacking, and leads to the profile and back', {
+  tags: 'rest',
+}, async () => {
   const { applications, path } = applicationsOf();
   const { user } = await openPage('recruiter', path);
   const panel = await screen.findByRole('region', { name: /^Applications/ });
@@ -287,7 +299,9 @@ test('an application shows the score with its reasons, what is lacking, and lead
   expect(window.location.pathname).toBe(`/recruiter${path}`);
 });
 
-test('applications are sorted by score or date and filtered by a minimum score, kept in the address', async () => {
+test('applications are sorted by score or date and filtered by a minimum score, kept in the address', {
+  tags: 'rest',
+}, async () => {
   const { applications, path } = applicationsOf();
   const { user } = await openPage('recruiter', path);
   const panel = await screen.findByRole('region', { name: /^Applications/ });

@@ -102,7 +102,7 @@ describe('the pipeline board', () => {
     if (live.every((one) => one.name !== name)) expect(shown()).not.toContain(name);
   });
 
-  test('searches by name, and keeps the search in the URL', async () => {
+  test('searches by name, and keeps the search in the URL', { tags: 'rest' }, async () => {
     const opened = await openPage('recruiter', '/pipeline');
     const [first, second] = entriesOf(opened, 'screening') as [PipelineEntry, PipelineEntry];
     await cardIn('Screening', second.name);
@@ -214,7 +214,7 @@ describe("a candidate's dialog", () => {
     expect(location.pathname).toBe('/recruiter/pipeline');
   });
 
-  test('saves notes and the offer, and reports an invalid date at its field', async () => {
+  test('saves notes and the offer, and reports an invalid date at its field', { tags: 'rest' }, async () => {
     const { dialog, entry, user, opened } = await openCard('screening');
     const notes = dialog.getByLabelText('Screening Notes');
     await user.clear(notes);

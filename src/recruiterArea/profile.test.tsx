@@ -60,7 +60,9 @@ test('a tag is added by typing it, suggested for the next candidate, and removed
   await waitFor(() => expect(tags.queryByText('Speaks Dutch')).toBeNull());
 });
 
-test('a task set on a candidate’s page is listed under My tasks, where overdue ones say so, and is done there', async () => {
+test('a task set on a candidate’s page is listed under My tasks, where overdue ones say so, and is done there', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await open('recruiter', profileOf(entry?.candidateId));
   await user.click(
     (await screen.findAllByRole('button', { name: `Add task about ${entry?.name}` }))[0] as HTMLElement,
@@ -77,7 +79,9 @@ test('a task set on a candidate’s page is listed under My tasks, where overdue
   await waitFor(() => expect(list.queryByText('Ask for a portfolio')).toBeNull());
 });
 
-test('a profile opened from the results goes to the next and previous candidate, also with J and K, and back', async () => {
+test('a profile opened from the results goes to the next and previous candidate, also with J and K, and back', {
+  tags: 'rest',
+}, async () => {
   const { user } = await open('recruiter', '/talent-pool');
   const cards = await screen.findAllByRole('article');
   const names = cards.map((card) => within(card).getByRole('heading').textContent);

@@ -87,7 +87,7 @@ describe('Smart Recommendations', () => {
     }
   });
 
-  test('show what would raise a score, with the resulting score', async () => {
+  test('show what would raise a score, with the resulting score', { tags: 'rest' }, async () => {
     const opened = await searchFor('React, Terraform');
     const card = await firstCard();
     await opened.user.click(card.getByText('How to raise this score in today’s market'));
@@ -114,7 +114,9 @@ describe('Smart Recommendations', () => {
     expect(new URLSearchParams(location.search).get('search')).toBe(id);
   });
 
-  test('filter only on request, count the candidates each filter excludes, and show them', async () => {
+  test('filter only on request, count the candidates each filter excludes, and show them', {
+    tags: 'rest',
+  }, async () => {
     const opened = await openPage('recruiter', page);
     await ready();
     await typeSkills(opened, 'React, Terraform');
@@ -133,7 +135,9 @@ describe('Smart Recommendations', () => {
     await waitFor(() => expect(screen.queryByText('Terraform missing')).toBeNull());
   });
 
-  test('show skills that the dictionary does not know, and queue them for the operator', async () => {
+  test('show skills that the dictionary does not know, and queue them for the operator', {
+    tags: 'rest',
+  }, async () => {
     const opened = await searchFor('React, Frobnix');
     expect(await screen.findByText(/^Frobnix isn’t in our skills dictionary/)).toBeVisible();
     expect(opened.store.rows('unknownSkills').at(-1)).toMatchObject({
@@ -185,7 +189,7 @@ describe('Smart Recommendations', () => {
     );
   });
 
-  test('add a candidate from the list to a named talent pool', async () => {
+  test('add a candidate from the list to a named talent pool', { tags: 'rest' }, async () => {
     const opened = await searchFor('React');
     const members = opened.store.rows('talentPoolMembers').length;
     await opened.user.click((await firstCard()).getByRole('button', { name: /^Shortlist/ }));
@@ -206,7 +210,9 @@ describe('Smart Recommendations', () => {
     expect(dialog.getByText('React')).toBeVisible();
   });
 
-  test('use the recruiter’s weights: the halves follow, the weights are saved, and can be reset', async () => {
+  test('use the recruiter’s weights: the halves follow, the weights are saved, and can be reset', {
+    tags: 'rest',
+  }, async () => {
     const opened = await openPage('recruiter', page);
     await ready();
     const fold = screen.getByRole('button', { name: /^Weights/ });
@@ -243,7 +249,7 @@ describe('an invalid search', () => {
     expect(kept(opened)).toHaveLength(0);
   });
 
-  test('is none with emoji, SQL or HTML, which are ordinary words', async () => {
+  test('is none with emoji, SQL or HTML, which are ordinary words', { tags: 'rest' }, async () => {
     const opened = await openPage('recruiter', page);
     await ready();
     await opened.user.type(input('Job Title'), "🚀 '; drop table jobs; <b>dev</b>");
@@ -253,7 +259,9 @@ describe('an invalid search', () => {
     expect(screen.getByText(/in our skills dictionary/)).toHaveTextContent('🦄');
   });
 
-  test('reports a search that cannot be sent, keeps the input, and can be retried', async () => {
+  test('reports a search that cannot be sent, keeps the input, and can be retried', {
+    tags: 'rest',
+  }, async () => {
     let isOffline = true;
     const broken = (plain: DataProvider): DataProvider => ({
       ...plain,
@@ -279,7 +287,7 @@ describe('an invalid search', () => {
     expect(await screen.findByText('This search could not be loaded')).toBeVisible();
   });
 
-  test('a search without results shows a message', async () => {
+  test('a search without results shows a message', { tags: 'rest' }, async () => {
     const opened = await openPage('recruiter', page);
     await ready();
     await typeSkills(opened, 'Frobnix');

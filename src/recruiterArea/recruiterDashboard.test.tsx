@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { openConnection, serverError } from '../testing/connection.ts';
 import { open } from '../testing/open.tsx';
 
-test('the tiles of the dashboard say that the figures could not be loaded, and recover on Try again', async () => {
+test('the tiles of the dashboard say that the figures could not be loaded, and recover on Try again', {
+  tags: 'rest',
+}, async () => {
   const connection = openConnection();
   const { user } = await open('recruiter', '/', { through: connection.through });
   await screen.findByText('Active Jobs');

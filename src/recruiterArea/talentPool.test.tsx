@@ -28,13 +28,15 @@ test('the provider’s cost of a candidate is hidden from recruiters', async () 
   expect(screen.queryByText('Hourly Cost')).toBeNull();
 });
 
-test('a search without results shows a message', async () => {
+test('a search without results shows a message', { tags: 'rest' }, async () => {
   await openPage('recruiter', search({ q: 'no such person anywhere' }));
   expect(await screen.findByText('No candidates found')).toBeVisible();
   screen.getByText('Try adjusting your search criteria or filters to find more candidates.');
 });
 
-test('a Boolean search finds candidates, and one that cannot be read says where and keeps them', async () => {
+test('a Boolean search finds candidates, and one that cannot be read says where and keeps them', {
+  tags: 'rest',
+}, async () => {
   const { user } = await openPage('recruiter', search({ q: '(kafka OR rabbitmq) java -php' }));
   const contacts = { name: /^Contact the provider/ };
   const found = await screen.findAllByRole('button', contacts);
@@ -83,7 +85,7 @@ test('the filter panel has free-text search, skills, experience 0 to 15+ at 0 to
   ).toEqual(['Any availability', 'Immediate', '2 weeks notice', '1 month notice']);
 });
 
-test('all filters are combined, also those from the URL', async () => {
+test('all filters are combined, also those from the URL', { tags: 'rest' }, async () => {
   const filter = {
     q: 'engineer',
     skills_inc_any: ['React', 'Python'],
@@ -148,7 +150,9 @@ test('all candidates are scored for one of the company’s jobs, with reasons, a
   await waitFor(() => expect(new URLSearchParams(location.search).get('job')).toBe(job));
 });
 
-test('a candidate’s page shows the score for the job in its URL, and a message if the job is gone', async () => {
+test('a candidate’s page shows the score for the job in its URL, and a message if the job is gone', {
+  tags: 'rest',
+}, async () => {
   const job = sample.store.rows('jobs').find(({ companyId }) => companyId === 'CO-002');
   const listed = sample.store.rows('candidates').find((candidate) => candidate.listed);
   await openPage('recruiter', `/candidates/${listed?.id}/show?job=${job?.id}`);
@@ -169,7 +173,9 @@ test('a filter by another name of a skill finds its candidates', async () => {
   await screen.findByText(`${has.length} candidates`);
 });
 
-test('candidates are filtered by rate, country and provider, and those in other currencies are counted', async () => {
+test('candidates are filtered by rate, country and provider, and those in other currencies are counted', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('recruiter', search({}));
   const listed = store.rows('candidates').filter((row) => row.listed);
   await user.click(await screen.findByRole('button', { name: 'Show filters' }));
@@ -197,7 +203,9 @@ test('candidates are filtered by rate, country and provider, and those in other 
   await screen.findByText(new RegExp(`^${ofProvider.length} candidates?$`));
 });
 
-test('with exchange rates, other currencies are compared and shown as approximate', async () => {
+test('with exchange rates, other currencies are compared and shown as approximate', {
+  tags: 'rest',
+}, async () => {
   const rates = { kind: 'platform', key: 'exchangeRates', label: 'Exchange rates', enabled: true };
   const value = JSON.stringify({ EUR: 2, GBP: 2, CAD: 2 });
   const { user, store } = await openPage('recruiter', search({ currency: 'EUR' }));
@@ -215,7 +223,9 @@ test('with exchange rates, other currencies are compared and shown as approximat
   expect(screen.queryByText(/are left out/)).toBeNull();
 });
 
-test('candidates are filtered by languages, and those who do not state theirs are counted', async () => {
+test('candidates are filtered by languages, and those who do not state theirs are counted', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('recruiter', search({}));
   const listed = store.rows('candidates').filter((row) => row.listed);
   const german = listed.filter(({ languages }) => languages?.some(({ language }) => language === 'de'));
@@ -241,7 +251,9 @@ test('candidates are filtered by languages, and those who do not state theirs ar
   await screen.findByText(`${listed.length} candidates`);
 });
 
-test('candidates are filtered by job type, and those who accept other types only are counted', async () => {
+test('candidates are filtered by job type, and those who accept other types only are counted', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('recruiter', search({}));
   const listed = store.rows('candidates').filter((row) => row.listed);
   const open = listed.filter((one) => isOpenTo(one.jobTypes, 'Full-time')).length;
@@ -256,7 +268,7 @@ test('candidates are filtered by job type, and those who accept other types only
   );
 });
 
-test('candidates are filtered by distance and common working hours', async () => {
+test('candidates are filtered by distance and common working hours', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('recruiter', search({ city: 'Munich' }));
   const places = await loadGazetteer();
   const listed = store.rows('candidates').filter((row) => row.listed);
@@ -288,7 +300,9 @@ const matchesShown = async () =>
 const counted = async () => (await screen.findByText(/^[\d,]+ candidates$/)).textContent;
 const inAddress = (name: string) => new URLSearchParams(location.search).get(name);
 
-test('choosing a job orders the list by score and keeps the filters, and without the job the usual order is back', async () => {
+test('choosing a job orders the list by score and keeps the filters, and without the job the usual order is back', {
+  tags: 'rest',
+}, async () => {
   const { user } = await openPage('recruiter', '/talent-pool');
   const before = await counted();
   await user.click(await screen.findByRole('combobox', { name: 'Score against a job' }));
@@ -308,7 +322,7 @@ test('choosing a job orders the list by score and keeps the filters, and without
   expect(await counted()).toBe(before);
 });
 
-test('an address with only a job has the usual filters, ordered by score', async () => {
+test('an address with only a job has the usual filters, ordered by score', { tags: 'rest' }, async () => {
   const job = sample.store.rows('jobs').find(({ companyId }) => companyId === 'CO-002');
   await openPage('recruiter', `/talent-pool?job=${job?.id}`);
   await screen.findByRole('button', { name: 'Sort: Best match first' });
@@ -317,14 +331,16 @@ test('an address with only a job has the usual filters, ordered by score', async
   expect(JSON.parse(inAddress('filter') ?? '')).toEqual({ experience_gte: 0, experience_lte: 10 });
 });
 
-test('a list ordered by score for a job that is gone says so and is shown in the usual order', async () => {
+test('a list ordered by score for a job that is gone says so and is shown in the usual order', {
+  tags: 'rest',
+}, async () => {
   await openPage('recruiter', '/talent-pool?job=JOB-99999');
   expect(await screen.findByText('This job no longer exists.')).toBeVisible();
   await screen.findByRole('button', { name: 'Sort: Longest on bench first' });
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
 });
 
-test('the tile with the number of candidates leads to as many', async () => {
+test('the tile with the number of candidates leads to as many', { tags: 'rest' }, async () => {
   const { user } = await openPage('recruiter', '/dashboard');
   const link = await screen.findByRole('link', { name: 'Total Candidates' });
   const tile = within(link.closest('li') as HTMLElement);

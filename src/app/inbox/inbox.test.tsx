@@ -21,7 +21,7 @@ const openPanel = async ({ user }: Opened) => {
 describe.each(['provider', 'recruiter', 'admin'] as const)('the inbox of a %s', (userType) => {
   const email = `${userType}@talentbench.example`;
 
-  test('shows the number of unread notifications, and the latest first', async () => {
+  test('shows the number of unread notifications, and the latest first', { tags: 'rest' }, async () => {
     const opened = await open(userType, '/');
     const unread = unreadOf(opened, email);
     expect(unread.length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe('a notification', () => {
     expect(unreadOf(opened, email)).toHaveLength(before - 1);
   });
 
-  test('is marked as read with all others at once, also by a viewer', async () => {
+  test('is marked as read with all others at once, also by a viewer', { tags: 'rest' }, async () => {
     const opened = await open('provider', '/notifications', { role: 'Viewer' });
     await opened.user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(unreadOf(opened, email)).toEqual([]));
@@ -89,13 +89,13 @@ describe('a notification that arrives while the console is open', () => {
   };
   afterEach(() => focusManager.setFocused(undefined));
 
-  test('is shown on screen if Push Notifications are on', async () => {
+  test('is shown on screen if Push Notifications are on', { tags: 'rest' }, async () => {
     const opened = await open('provider', '/settings');
     await arrive(opened, true);
     expect(await screen.findByText('Corvane wants to meet')).toBeVisible();
   });
 
-  test('is only counted by the bell if they are off', async () => {
+  test('is only counted by the bell if they are off', { tags: 'rest' }, async () => {
     const opened = await open('provider', '/settings');
     await arrive(opened, false);
     expect(screen.queryByText('Corvane wants to meet')).not.toBeInTheDocument();

@@ -19,7 +19,9 @@ test('Ctrl+K finds rows of several nouns, and Enter opens the one that is chosen
   expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
 });
 
-test('a row is found by its number, a page by its name, and what is not there is said', async () => {
+test('a row is found by its number, a page by its name, and what is not there is said', {
+  tags: 'rest',
+}, async () => {
   const { user } = await open('admin', '/');
   await user.click(await screen.findByRole('button', { name: 'Search' }));
   const found = await dialog();
@@ -35,7 +37,7 @@ test('a row is found by its number, a page by its name, and what is not there is
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull());
 });
 
-test('a search finds only what its user may open', async () => {
+test('a search finds only what its user may open', { tags: 'rest' }, async () => {
   const { user } = await open('provider', '/');
   await user.click(await screen.findByRole('button', { name: 'Search' }));
   const found = await dialog();

@@ -54,13 +54,13 @@ test('a contract that a colleague is in charge of is followed, and no longer', a
   await followAndStop(opened, 'contracts', target);
 });
 
-test('whoever is in charge needs no button', async () => {
+test('whoever is in charge needs no button', { tags: 'rest' }, async () => {
   await openInCharge(me?.id);
   await screen.findByText('You are in charge');
   expect(screen.queryByRole('button', { name: 'Follow' })).not.toBeInTheDocument();
 });
 
-test('the company’s own ticket is followed, and no longer', async () => {
+test('the company’s own ticket is followed, and no longer', { tags: 'rest' }, async () => {
   const opened = await openPage('provider', '/support');
   const ticket = opened.store.rows('tickets').findLast(({ companyId }) => companyId === 'CO-001');
   const target = String(ticket?.id);

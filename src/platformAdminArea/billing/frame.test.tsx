@@ -29,7 +29,7 @@ test.each([
   ['/billing/create', '/billing/invoices/create'],
   ['/billing?filter={"status":"Overdue"}', '/billing/invoices'],
   ['/plans', '/billing/plans'],
-])('the old URL %s redirects to %s', async (from, to) => {
+])('the old URL %s redirects to %s', { tags: 'rest' }, async (from, to) => {
   await open('admin', from);
   await isAt(to);
 });

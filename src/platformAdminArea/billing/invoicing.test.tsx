@@ -83,7 +83,7 @@ test('a payment of an overdue invoice is recorded with how it was paid; when non
 test.each([
   ['Overdue', 1],
   ['Paid', 0],
-])('an invoice that is %s has %i links to its form', async (status, links) => {
+])('an invoice that is %s has %i links to its form', { tags: 'rest' }, async (status, links) => {
   const { store } = await openPage('admin', `/billing/invoices?filter={"status":"${status}"}`);
   const id = String(store.rows('invoices').findLast((invoice) => invoice.status === status)?.id);
   expect(within(await row(id)).queryAllByRole('link', { name: `Edit ${id}` })).toHaveLength(links);
@@ -104,7 +104,9 @@ test('an incorrect invoice is credited with a reason', async () => {
   expect(store.find('invoices', 'CN-001')).toMatchObject({ creditOf: id, creditReason: 'Billed twice' });
 });
 
-test('a partial payment is recorded, and its refund needs a reason and cannot exceed it', async () => {
+test('a partial payment is recorded, and its refund needs a reason and cannot exceed it', {
+  tags: 'rest',
+}, async () => {
   onTheStoresDay();
   const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":"Overdue"}');
   const late = store.rows('invoices').find(({ status }) => status === 'Overdue');
@@ -159,7 +161,7 @@ test('the transactions show company, plan, amount, status, date and payment meth
   await waitFor(() => expect(store.find('transactions', id)).toMatchObject({ attempts: 2, queued: false }));
 });
 
-test('an operator can set a Pending transaction to Completed or Failed', async () => {
+test('an operator can set a Pending transaction to Completed or Failed', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('admin', '/billing/transactions?filter={}&perPage=5');
   const pending = (await screen.findAllByText('Pending', { selector: 'td *' })).map((word) =>
     String(word.closest('tr')?.textContent?.match(/TXN-\d+/)),
@@ -179,7 +181,7 @@ test('an operator can set a Pending transaction to Completed or Failed', async (
   expect(await say(other, 'Mark as failed', 'Failed')).toEqual(['Failed', 'Pending']);
 });
 
-test('a returned payment makes an invoice due again', async () => {
+test('a returned payment makes an invoice due again', { tags: 'rest' }, async () => {
   onTheStoresDay();
   const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":["Paid"]}');
   const paid = store.rows('invoices').findLast(({ status }) => status === 'Paid');
@@ -198,7 +200,7 @@ test('a returned payment makes an invoice due again', async () => {
   expect(store.find('invoices', id)).toMatchObject({ paid: 0, open: paid?.amount, credited: 0 });
 });
 
-test('the due date of an open invoice is postponed with a reason', async () => {
+test('the due date of an open invoice is postponed with a reason', { tags: 'rest' }, async () => {
   onTheStoresDay();
   const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":"Overdue"}');
   const late = store.rows('invoices').find(({ status }) => status === 'Overdue');
@@ -219,7 +221,9 @@ test('the due date of an open invoice is postponed with a reason', async () => {
   });
 });
 
-test('a paid invoice can be credited or refunded from its row, and not edited', async () => {
+test('a paid invoice can be credited or refunded from its row, and not edited', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":["Paid"]}');
   const paid = store.rows('invoices').findLast(({ status }) => status === 'Paid');
   const id = String(paid?.id);

@@ -42,7 +42,7 @@ describe('the billing overview', () => {
     await screen.findByRole('dialog', { name: 'Add Plan' });
   });
 
-  test('says which part could not be loaded, with a retry', async () => {
+  test('says which part could not be loaded, with a retry', { tags: 'rest' }, async () => {
     await openPage('admin', '/billing', {
       through: (plain) => ({
         ...plain,
@@ -72,7 +72,9 @@ describe('the payment methods', () => {
     await waitFor(() => expect(line).toHaveTextContent(`${company}PayPal${payPal?.email}Active`));
   });
 
-  test('are filtered by status and method, replaced, and added: Credit Card, Bank Transfer or PayPal, which carries an e-mail; the one before expires', async () => {
+  test('are filtered by status and method, replaced, and added: Credit Card, Bank Transfer or PayPal, which carries an e-mail; the one before expires', {
+    tags: 'rest',
+  }, async () => {
     const { user, store } = await openPage(
       'admin',
       `/billing/payment-methods?filter=${encodeURIComponent(JSON.stringify({ companyId: 'CO-001' }))}`,

@@ -99,7 +99,9 @@ describe('the subscription plans', () => {
     });
   });
 
-  test('are edited, deactivated while current subscribers keep them, and removed only without subscribers', async () => {
+  test('are edited, deactivated while current subscribers keep them, and removed only without subscribers', {
+    tags: 'rest',
+  }, async () => {
     const opened = await openPage('admin', '/billing/plans');
     const { user, store } = opened;
     await user.click((await rowOf('Professional')).getByRole('button', { name: 'Edit Professional' }));
@@ -136,7 +138,9 @@ describe('the subscriptions', () => {
   const running = ({ store }: Opened) =>
     store.rows('subscriptions').findLast(({ companyId }) => companyId === 'CO-001') as Row;
 
-  test('are cancelled at the end of the term and resumed, and changed by the operator: up at once, with what is paid for the rest of the month', async () => {
+  test('are cancelled at the end of the term and resumed, and changed by the operator: up at once, with what is paid for the rest of the month', {
+    tags: 'rest',
+  }, async () => {
     const opened = await openPage('admin', page);
     const { user, store } = opened;
     const company = store.find('companies', 'CO-001')?.name;

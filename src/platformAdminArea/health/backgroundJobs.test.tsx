@@ -108,7 +108,7 @@ describe('the background jobs on System Health', () => {
     await waitFor(() => expect(button).toBeEnabled());
   });
 
-  test('report a run that failed, with its error', async () => {
+  test('report a run that failed, with its error', { tags: 'rest' }, async () => {
     let job = mails;
     const { user, panel } = await openJobs(() => [job]);
     server.use(
@@ -121,7 +121,7 @@ describe('the background jobs on System Health', () => {
     expect(await screen.findByText('Job failed: Send emails. The database is full')).toBeVisible();
   });
 
-  test('say why a run is refused', async () => {
+  test('say why a run is refused', { tags: 'rest' }, async () => {
     const { user, panel } = await openJobs(() => [cards]);
     server.use(
       http.post('*/api/v1/platform/backgroundJobs/cardExpiry/run', () =>
@@ -132,13 +132,13 @@ describe('the background jobs on System Health', () => {
     expect(await screen.findByText('This job is already running')).toBeVisible();
   });
 
-  test('can be read but not run by a viewer', async () => {
+  test('can be read but not run by a viewer', { tags: 'rest' }, async () => {
     const { panel } = await openJobs(() => [cards], 'Viewer');
     expect(await panel.findByText('Mark expired cards', { exact: false })).toBeVisible();
     expect(panel.queryByRole('button', { name: /Run now/ })).toBeNull();
   });
 
-  test('in the demo, are those that the browser runs, and can be run', async () => {
+  test('in the demo, are those that the browser runs, and can be run', { tags: 'rest' }, async () => {
     const { user, store } = await openPage('admin', '/health');
     const panel = within(await screen.findByRole('region', { name: 'Background jobs' }));
     expect(await panel.findByText(/^In the demo, these jobs run in your browser/)).toBeVisible();

@@ -56,7 +56,9 @@ describe('Access Control', () => {
     expect(suspended).toMatchObject({ status: 'Suspended', statusReason: 'Left' });
   });
 
-  test('Add New User offers five roles and a free text, and gives the console role chosen', async () => {
+  test('Add New User offers five roles and a free text, and gives the console role chosen', {
+    tags: 'rest',
+  }, async () => {
     const opened = await openPage('admin', '/security/access?perPage=10');
     await press(opened, 'Add New User');
     const form = await dialog('Add New User');
@@ -111,7 +113,9 @@ describe('Audit Logs', () => {
     expect(await said(/^Last verified .* by Elena Marchetti/)).toBeVisible();
   });
 
-  test('are searched by text, filtered by Status Success or Failed, and exported as CSV as listed', async () => {
+  test('are searched by text, filtered by Status Success or Failed, and exported as CSV as listed', {
+    tags: 'rest',
+  }, async () => {
     const opened = await openPage('admin', '/security/audit?perPage=10');
     const search = await screen.findByPlaceholderText('Search');
     const listed = () => screen.getAllByRole('row').slice(1);
@@ -136,7 +140,7 @@ describe('Audit Logs', () => {
     for (const { id } of failed) expect(rows.some((row) => row.startsWith(`${id},`))).toBe(true);
   });
 
-  test('show each field before and after a change', async () => {
+  test('show each field before and after a change', { tags: 'rest' }, async () => {
     const entry = sample.store
       .rows('auditLogs')
       .find(({ noun, action }) => noun === 'companies' && action === 'edit');

@@ -90,7 +90,9 @@ describe('Security & Compliance', () => {
 });
 
 describe('Compliance', () => {
-  test('lists frameworks, Compliant, In Progress or Not Applicable, with dates, score and when the next audit is due, to edit and to add', async () => {
+  test('lists frameworks, Compliant, In Progress or Not Applicable, with dates, score and when the next audit is due, to edit and to add', {
+    tags: 'rest',
+  }, async () => {
     const opened = await openPage('admin', '/security/compliance');
     const frameworks = await table('Compliance');
     expect(headsOf(frameworks)).toEqual([
@@ -133,7 +135,9 @@ describe('Incident Response', () => {
     expect(headsOf(screen).slice(1, 7)).toEqual(['ID', 'Type', 'Severity', 'Status', 'Reported', 'Assignee']);
   });
 
-  test('moves an incident from Investigating to Resolved with a resolution, to Closed, and back, shows each step and assignee, and accepts notes', async () => {
+  test('moves an incident from Investigating to Resolved with a resolution, to Closed, and back, shows each step and assignee, and accepts notes', {
+    tags: 'rest',
+  }, async () => {
     const opened = await openPage('admin', '/incidents/INC-031/show');
     const before = opened.store.find('users', String(opened.store.find('incidents', 'INC-031')?.assigneeId));
     const away = opened.store

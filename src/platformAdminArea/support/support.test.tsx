@@ -76,7 +76,7 @@ describe('the page Support Tickets', () => {
     ).toEqual([`View Details: ${id}`, `Add Response: ${id}`, `Assign Ticket: ${id}`]);
   });
 
-  test('shows when the first response to a ticket is due', async () => {
+  test('shows when the first response to a ticket is due', { tags: 'rest' }, async () => {
     const opened = await open('admin', '/all-data');
     const waiting = ticketIn(opened, 'Open');
     opened.store.write((writer) =>
@@ -133,7 +133,7 @@ describe('the page Support Tickets', () => {
     expect(screen.getByRole('combobox', { name: 'Assignee' })).toHaveTextContent('Unassigned');
   });
 
-  test('is read-only for a viewer', async () => {
+  test('is read-only for a viewer', { tags: 'rest' }, async () => {
     const opened = await openPage('admin', '/support', { role: 'Viewer' });
     const { id } = ticketIn(opened, 'Open');
     const row = await rowOf(id);
@@ -185,7 +185,7 @@ test('View Details shows details, SLA, conversation and history, at its own URL'
   await isAt('/support');
 });
 
-test('internal notes of a conversation are marked', async () => {
+test('internal notes of a conversation are marked', { tags: 'rest' }, async () => {
   const note = sample.store.rows('ticketResponses').find(({ internal }) => internal) as Row;
   await openPage('admin', `/support/${note.ticketId}/show`);
   const message = (await said(String(note.body))).closest('li') as HTMLElement;
@@ -221,7 +221,7 @@ describe('Add Response', () => {
     await isAt('/support');
   });
 
-  test('shows the conversation, including notes, beside the input', async () => {
+  test('shows the conversation, including notes, beside the input', { tags: 'rest' }, async () => {
     const { store } = await openPage('admin', '/support?perPage=10');
     const said = store.rows('ticketResponses').findLast(({ internal }) => internal === true) as Row;
     act(() => {
@@ -233,7 +233,7 @@ describe('Add Response', () => {
     expect(form.getAllByText('Internal').length).toBeGreaterThan(0);
   });
 
-  test('inserts a template below typed text, and can keep a note internal', async () => {
+  test('inserts a template below typed text, and can keep a note internal', { tags: 'rest' }, async () => {
     const ticket = ticketIn(sample, 'In Progress');
     const { user, store } = await openPage('admin', `/support/${ticket.id}/show/respond`);
     const form = await dialog(`Add Response to ${ticket.id}`);
@@ -255,7 +255,7 @@ describe('Add Response', () => {
     await isAt(`/support/${ticket.id}/show`);
   });
 
-  test('inserts the template from the URL even if all data is already loaded', async () => {
+  test('inserts the template from the URL even if all data is already loaded', { tags: 'rest' }, async () => {
     const opened = await openPage('admin', '/support?perPage=10');
     const { user } = opened;
     const { id } = ticketIn(opened, 'In Progress');
@@ -276,7 +276,7 @@ describe('Add Response', () => {
     await waitFor(() => expect(again.getByLabelText(/^Response/)).not.toHaveValue(''), { timeout: 5_000 });
   });
 
-  test('keeps the input if sending fails, and when the dialog is closed', async () => {
+  test('keeps the input if sending fails, and when the dialog is closed', { tags: 'rest' }, async () => {
     const opened = await openPage('admin', '/support?perPage=10', {
       through: (plain) => ({ ...plain, create: () => Promise.reject(serverError()) }),
     });
@@ -320,7 +320,7 @@ describe('Assign Ticket', () => {
     expect(store.find('tickets', ticket.id)).toMatchObject({ assigneeId: first.id });
   });
 
-  test('assigns a ticket to any other agent', async () => {
+  test('assigns a ticket to any other agent', { tags: 'rest' }, async () => {
     const { id } = ticketIn(sample, 'Open');
     const { user, store } = await openPage('admin', `/support/${id}/assign`);
     const form = await dialog(`Assign Ticket ${id}`);
@@ -331,7 +331,7 @@ describe('Assign Ticket', () => {
     expect(store.find('tickets', id)).toMatchObject({ assigneeId: agent.id });
   });
 
-  test('assigns all selected tickets to one agent', async () => {
+  test('assigns all selected tickets to one agent', { tags: 'rest' }, async () => {
     const { user, store } = await openPage('admin', '/support?perPage=10');
     const ids = (await waitFor(() => {
       const found = shownIds().slice(0, 2);
@@ -352,7 +352,9 @@ describe('Assign Ticket', () => {
   });
 });
 
-test('Support Team Performance shows each agent’s role, active tickets, average response and satisfaction', async () => {
+test('Support Team Performance shows each agent’s role, active tickets, average response and satisfaction', {
+  tags: 'rest',
+}, async () => {
   const { store } = await openPage('admin', '/support?perPage=10');
   const team = within(await screen.findByRole('table', { name: 'Support Team Performance' }));
   expect(team.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -388,7 +390,7 @@ describe('Response Templates', () => {
     expect(line).toHaveTextContent(`${String(content).slice(0, 80).trimEnd()}…`);
   });
 
-  test('are filled in for a selected open ticket', async () => {
+  test('are filled in for a selected open ticket', { tags: 'rest' }, async () => {
     const opened = await openPage('admin', '/support?perPage=10');
     const { user } = opened;
     const { name } = long(opened);
@@ -402,7 +404,7 @@ describe('Response Templates', () => {
     await waitFor(() => expect(body.value).toMatch(/^[^{}]{40,}$/));
   });
 
-  test('are created with fields, and deleted after confirmation', async () => {
+  test('are created with fields, and deleted after confirmation', { tags: 'rest' }, async () => {
     const { user, store } = await openPage('admin', '/support?perPage=10');
     await user.click(await screen.findByRole('link', { name: 'Add template' }));
     const form = await dialog('Add template');
@@ -427,7 +429,7 @@ describe('Response Templates', () => {
     expect(store.find('responseTemplates', String(made?.id))).toBeNull();
   });
 
-  test('are edited in a dialog', async () => {
+  test('are edited in a dialog', { tags: 'rest' }, async () => {
     const { user, store } = await openPage('admin', '/support/templates/RT-001');
     const form = await dialog('Edit template');
     const name = await form.findByLabelText(/^Name/);

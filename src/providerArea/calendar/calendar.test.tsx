@@ -70,7 +70,9 @@ test('the arrow keys move between calendar bars', async () => {
   expect(first).toHaveFocus();
 });
 
-test('a secret calendar link is shown once, stored as a hash, and can be revoked', async () => {
+test('a secret calendar link is shown once, stored as a hash, and can be revoked', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('provider', '/calendar');
   await user.click(await screen.findByRole('button', { name: 'Subscribe' }));
   const dialog = await screen.findByRole('dialog', { name: 'Subscribe to the bench calendar' });
@@ -89,7 +91,7 @@ test('a secret calendar link is shown once, stored as a hash, and can be revoked
   await waitFor(() => expect(store.rows('calendarLinks').map(({ name }) => name)).not.toContain('My phone'));
 });
 
-test('Available Resources links to the calendar', async () => {
+test('Available Resources links to the calendar', { tags: 'rest' }, async () => {
   const { user } = await openPage('provider', '/employees?perPage=12');
   await user.click(await screen.findByRole('link', { name: 'Bench Calendar' }));
   expect(await screen.findByRole('heading', { name: 'Bench Calendar' })).toBeVisible();

@@ -26,7 +26,9 @@ const candidates = async () => {
   return screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 };
 
-test('the bench is prefetched when its menu entry is pressed, and not requested again when it opens', async () => {
+test('the bench is prefetched when its menu entry is pressed, and not requested again when it opens', {
+  tags: 'rest',
+}, async () => {
   const { asked, through } = watchAsked();
   const { user } = await open('provider', '/', { through });
   const link = await entry('Available Resources');
@@ -38,7 +40,7 @@ test('the bench is prefetched when its menu entry is pressed, and not requested 
   expect(asked).toHaveLength(1);
 });
 
-test('a bench with another remembered order is requested in that order, once', async () => {
+test('a bench with another remembered order is requested in that order, once', { tags: 'rest' }, async () => {
   const { asked, through } = watchAsked();
   const { user } = await open('provider', '/employees', { through });
   await candidates();

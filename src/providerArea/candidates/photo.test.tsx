@@ -16,7 +16,7 @@ const withPhoto = async () => {
   return opened;
 };
 
-test('a file that is not a picture by its content is refused at the field', async () => {
+test('a file that is not a picture by its content is refused at the field', { tags: 'rest' }, async () => {
   const { user, field, candidate } = await openForm();
   const file = new File(['<html>'], 'face.png', { type: 'image/png' });
   await user.upload(within(field).getByLabelText('Choose a photo', { selector: 'input' }), file);
@@ -26,7 +26,7 @@ test('a file that is not a picture by its content is refused at the field', asyn
   expect(candidate()?.photo).toBeNull();
 });
 
-test('a dropped file is validated as well', async () => {
+test('a dropped file is validated as well', { tags: 'rest' }, async () => {
   const { field } = await openForm();
   fireEvent.drop(field, { dataTransfer: { files: [new File(['%PDF-1.4'], 'cv.pdf')] } });
   await within(field).findByRole('alert');

@@ -47,7 +47,7 @@ test('a change that is not undone is stored when leaving the page, based on the 
   );
 });
 
-test('someone else’s newer change is not overwritten', async () => {
+test('someone else’s newer change is not overwritten', { tags: 'rest' }, async () => {
   const { store, candidate, pick } = await openCandidate();
   await pick('Hide from recruiters');
   await screen.findByRole('button', { name: 'Undo' });

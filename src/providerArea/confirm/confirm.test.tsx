@@ -31,7 +31,9 @@ test('candidates are confirmed one after the other by keyboard, with corrections
   });
 });
 
-test('all are confirmed at once; one that has changed meanwhile says so and is not', async () => {
+test('all are confirmed at once; one that has changed meanwhile says so and is not', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('provider', '/employees/confirm');
   const all = await screen.findByRole('button', { name: `Confirm ${due.length} candidates` });
   const changed = store.find('candidates', String(due[0]?.id));

@@ -37,7 +37,9 @@ test('a provider sends the selected candidates to pasted addresses with one clic
   expect(recipients.getAllByText('Not yet')).toHaveLength(2);
 });
 
-test('a recruiter finds a received list among the talent pool, and a request from it counts for it', async () => {
+test('a recruiter finds a received list among the talent pool, and a request from it counts for it', {
+  tags: 'rest',
+}, async () => {
   const opened = await openPage('recruiter', '/hotListRecipients');
   await opened.user.click(await screen.findByText('Available this week'));
   expect(await said(/^From .+, sent .+, open until /)).toBeVisible();

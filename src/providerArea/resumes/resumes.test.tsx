@@ -13,7 +13,9 @@ const openResumes = async () => {
 const pdfOf = async (language: keyof typeof sampleResumes) =>
   new File([await resumePdf(sampleResumes[language])], `${language}.pdf`, { type: 'application/pdf' });
 
-test('a resume becomes a draft that quotes its text, is corrected, imported and undone', async () => {
+test('a resume becomes a draft that quotes its text, is corrected, imported and undone', {
+  tags: 'rest',
+}, async () => {
   const { user, store, choose } = await openResumes();
   const before = store.rows('candidates').length;
   choose(await pdfOf('en'));

@@ -53,7 +53,7 @@ test('a bench above its plan’s limit explains the reason and the consequences'
   );
 });
 
-test('Upgrade Plan compares the plans on offer, and marks the current one', async () => {
+test('Upgrade Plan compares the plans on offer, and marks the current one', { tags: 'rest' }, async () => {
   const opened = await openPage('provider', '/settings/billing');
   const dialog = within(await openDialog(opened));
   const plans = await dialog.findAllByRole('radio');
@@ -146,7 +146,9 @@ test('Available Resources shows how much of the bench limit is used', async () =
   await screen.findByText('24 of 50 bench employees');
 });
 
-test('Add Employee at the limit explains it and offers the upgrade before any input', async () => {
+test('Add Employee at the limit explains it and offers the upgrade before any input', {
+  tags: 'rest',
+}, async () => {
   const opened = await openPage('provider', '/settings/billing');
   await panel('Current plan');
   fillBench(opened, 26);
@@ -163,7 +165,7 @@ test('Add Employee at the limit explains it and offers the upgrade before any in
   await screen.findByLabelText(/^Name/);
 });
 
-test('a refusal keeps all input', async () => {
+test('a refusal keeps all input', { tags: 'rest' }, async () => {
   const opened = await openPage('provider', '/employees/create');
   const { user, store } = opened;
   await user.type(await screen.findByLabelText(/^Name/), 'Zoe Zimmer');

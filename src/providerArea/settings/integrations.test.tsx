@@ -41,7 +41,9 @@ test('the sample service is connected to the test inbox, which its row says', as
   within(rowOf('Zapier')).getByText('Messages go to the test inbox, not to Zapier.');
 });
 
-test('in the demo, too, the test inbox is connected, tested, read and disconnected', async () => {
+test('in the demo, too, the test inbox is connected, tested, read and disconnected', {
+  tags: 'rest',
+}, async () => {
   const { user } = await openPage('provider', '/settings/integrations');
   await user.click(await screen.findByRole('button', { name: 'Connect Slack' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Connect Slack' }));

@@ -98,7 +98,7 @@ describe('the security settings', () => {
     expect(sent).toEqual({ code: recoveryCodes[0] });
   });
 
-  test('ask for an IP allowlist, and report its errors below it', async () => {
+  test('ask for an IP allowlist, and report its errors below it', { tags: 'rest' }, async () => {
     const { user, store } = await openPage('provider', '/settings/security');
     await user.click(await toggle('IP Address Restriction'));
     const dialog = within(await screen.findByRole('dialog', { name: 'IP Address Restriction' }));
@@ -148,7 +148,7 @@ describe('changing the password', () => {
     expect(sent).toBeUndefined();
   });
 
-  test('shows the server’s refusal at its field, and keeps the input', async () => {
+  test('shows the server’s refusal at its field, and keeps the input', { tags: 'rest' }, async () => {
     server.use(on.post(at('password'), () => refused({ currentPassword: 'Incorrect current password' })));
     const { dialog, type } = await opened();
     await type('wrong', 'orchid-lantern-42', 'orchid-lantern-42');
@@ -156,7 +156,7 @@ describe('changing the password', () => {
     expect(dialog.getByLabelText('New Password')).toHaveValue('orchid-lantern-42');
   });
 
-  test('closes and says that other sessions have ended', async () => {
+  test('closes and says that other sessions have ended', { tags: 'rest' }, async () => {
     server.use(
       on.post(at('password'), async ({ request }) => {
         sent = await request.json();

@@ -34,7 +34,7 @@ test('the settings open with the company’s profile, and list five sections', a
   screen.getByText('Premium plan');
 });
 
-test('Edit Profile becomes Cancel, which changes nothing', async () => {
+test('Edit Profile becomes Cancel, which changes nothing', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('provider', '/settings/profile');
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   expect(screen.queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ test('a profile is saved once its numbers are valid, and invalid ones are report
   expect(store.find('companies', 'CO-001')).toMatchObject({ gstNumber: '27AAPFU0939F1ZV', website: null });
 });
 
-test('a viewer can read the profile and the switches, and change neither', async () => {
+test('a viewer can read the profile and the switches, and change neither', { tags: 'rest' }, async () => {
   const { user } = await openPage('provider', '/settings/profile', { role: 'Viewer' });
   await screen.findByText('GST Number');
   expect(screen.queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
@@ -94,7 +94,9 @@ test('the six switches have the company’s defaults, and a user’s choice is s
   ]);
 });
 
-test('the plan and three monthly invoices are shown, with a link to all of them', async () => {
+test('the plan and three monthly invoices are shown, with a link to all of them', {
+  tags: 'rest',
+}, async () => {
   await openPage('provider', '/settings/billing');
   await screen.findByText('$99/month');
   const history = within(await screen.findByRole('table'));

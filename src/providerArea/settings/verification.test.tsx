@@ -49,7 +49,9 @@ describe('verification under Company Profile', () => {
     await waitFor(() => expect(store.rows('verificationDocuments')).toHaveLength(before));
   });
 
-  test('a file of another type, or above the operator’s limit, is refused beside the button', async () => {
+  test('a file of another type, or above the operator’s limit, is refused beside the button', {
+    tags: 'rest',
+  }, async () => {
     const { user, store } = await openSettings();
     const company = await part('Your company');
     const setting = store.rows('preferences').find(({ key }) => key === 'maxFileSize') as Row;
@@ -88,7 +90,7 @@ describe('verification under Company Profile', () => {
     expect(await screen.findByText(/^Submitted on/)).toBeVisible();
   });
 
-  test('a rejected user sees the reason, and may try again', async () => {
+  test('a rejected user sees the reason, and may try again', { tags: 'rest' }, async () => {
     const opened = await open('provider', '/', { role: 'Admin' });
     unverified(opened);
     const { store, user } = opened;
@@ -110,13 +112,13 @@ describe('verification under Company Profile', () => {
     expect(within(account).getByRole('button', { name: 'Verify my account' })).toBeVisible();
   });
 
-  test('a rejected company is told how to submit documents again', async () => {
+  test('a rejected company is told how to submit documents again', { tags: 'rest' }, async () => {
     await openSettings('Admin', 'Rejected');
     const company = await part('Your company');
     expect(within(company).getByText(/could not be verified. Add other documents/)).toBeVisible();
   });
 
-  test('a read-only user is told so, and cannot upload', async () => {
+  test('a read-only user is told so, and cannot upload', { tags: 'rest' }, async () => {
     await openSettings('Viewer');
     expect(within(await part('Your company')).queryByRole('button', { name: 'Add a document' })).toBeNull();
     expect(within(await part('Your account')).getByText(/Your role is read-only/)).toBeVisible();

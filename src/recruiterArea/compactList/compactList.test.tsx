@@ -70,7 +70,7 @@ test('J and K move between candidates, X selects, S shortlists and Enter opens t
   await screen.findByRole('heading', { name, level: 2 });
 });
 
-test('keys do nothing while typing, and once they are turned off', async () => {
+test('keys do nothing while typing, and once they are turned off', { tags: 'rest' }, async () => {
   const opened = await openCompact();
   const { user } = opened;
   await user.type(screen.getByLabelText('Search by name, title or skill'), 'jx');
@@ -112,7 +112,9 @@ test('selected candidates are shortlisted together, which can be undone', async 
   await waitFor(() => expect(store.rows('talentPoolMembers')).toHaveLength(known));
 });
 
-test('selected candidates are added to the pipeline together, and those already in it are named', async () => {
+test('selected candidates are added to the pipeline together, and those already in it are named', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openCompact(`/talent-pool?job=${job?.id}`);
   const rows = await rowsShown();
   const [one, other] = rows.slice(0, 2).map((row) => String(row.dataset.row));
@@ -138,7 +140,7 @@ test('selected candidates are added to the pipeline together, and those already 
   await screen.findByText(new RegExp(`^1 candidate added to your pipeline. Not added: ${name} \\(`));
 });
 
-test('two to four selected candidates are compared', async () => {
+test('two to four selected candidates are compared', { tags: 'rest' }, async () => {
   const { user } = await openCompact();
   const rows = await rowsShown();
   for (const row of rows.slice(0, 5)) await user.click(boxIn(row));
@@ -154,7 +156,7 @@ test('two to four selected candidates are compared', async () => {
   );
 });
 
-test('recommendations have the same list, with the reasons behind each score', async () => {
+test('recommendations have the same list, with the reasons behind each score', { tags: 'rest' }, async () => {
   const opened = await openPage('recruiter', '/smart-recommendations');
   const { user } = opened;
   await user.type(await screen.findByLabelText('Job Title'), 'Engineer');
@@ -201,7 +203,7 @@ test('selected candidates are requested together: the booked are left out, and o
     await user.click(await screen.findByRole('checkbox', { name: `Select ${one?.name}` }));
   await user.click(bar().getByRole('button', { name: 'Request' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Request 2 candidates' }));
-  dialog.getByText(new RegExp(`^Left out because a contract books them: ${booked?.name} \\(Booked `));
+  dialog.getByText(new RegExp(`^Booked by a contract, so left out: ${booked?.name} \\(Booked `));
   await user.type(dialog.getByLabelText(/^Position/), 'Platform Engineer');
   await user.type(dialog.getByLabelText(/^Duration/), '3 months');
   await user.click(dialog.getByRole('button', { name: 'Send 2 requests' }));
@@ -220,7 +222,9 @@ test('selected candidates are requested together: the booked are left out, and o
   expect(screen.queryByRole('region', { name: 'Selected candidates' })).toBeNull();
 });
 
-test('a fault that all requests would have is shown beside its input, after one attempt', async () => {
+test('a fault that all requests would have is shown beside its input, after one attempt', {
+  tags: 'rest',
+}, async () => {
   let tried = 0;
   const { user, store } = await openCompact('/talent-pool', {
     through: (plain) => ({

@@ -85,7 +85,7 @@ test('an unlisted candidate has a column without details', async () => {
   expect(table).not.toHaveTextContent(String(hidden?.name));
 });
 
-test('candidates can be selected from a named pool too', async () => {
+test('candidates can be selected from a named pool too', { tags: 'rest' }, async () => {
   const { user } = await openPage('recruiter', '/talent-pool/pools/TP-002');
   const [first, second] = await boxes();
   await user.click(first as HTMLElement);

@@ -39,7 +39,7 @@ test('a card in the talent pool shows the stage of a candidate in the pipeline, 
   expect(card).toHaveTextContent(/since \w+ \d+, \d{4} · \S+/);
 });
 
-test('a page of candidates asks once for all contacts', async () => {
+test('a page of candidates asks once for all contacts', { tags: 'rest' }, async () => {
   const { asked, through } = counting();
   await open('recruiter', '/talent-pool?perPage=24', { through });
   await screen.findAllByRole('link', { name: /^In your pipeline: / });
@@ -47,7 +47,9 @@ test('a page of candidates asks once for all contacts', async () => {
   expect(asked[0]?.match(/BE-/g)).toHaveLength(24);
 });
 
-test('the form to contact a provider says first that the company is in contact with the candidate', async () => {
+test('the form to contact a provider says first that the company is in contact with the candidate', {
+  tags: 'rest',
+}, async () => {
   const { user } = await open('recruiter', poolOf(entry?.name));
   await screen.findByRole('link', { name: /^In your pipeline: Screening since / });
   await user.click(screen.getByRole('button', { name: `Contact the provider of ${entry?.name}` }));
@@ -57,7 +59,7 @@ test('the form to contact a provider says first that the company is in contact w
   note.getByRole('link', { name: /^In your pipeline: Screening since / });
 });
 
-test('links to rows of the same kind have different names', async () => {
+test('links to rows of the same kind have different names', { tags: 'rest' }, async () => {
   const again = [20, 10].map((day) => ({ at: `2026-05-${day}T09:00:00.000Z`, id: `PE-9${day}` }));
   const contacts = again.map((one) => ({
     ...one,
@@ -103,7 +105,7 @@ test('a request that was just sent appears on the card and the profile of the ca
   await waitFor(() => expect(history).toHaveTextContent(title));
 });
 
-test('the form to contact a provider names the currency of the candidate', async () => {
+test('the form to contact a provider names the currency of the candidate', { tags: 'rest' }, async () => {
   const priced = sample.store.rows('candidates').find(({ listed, currency }) => listed && currency === 'GBP');
   const { user } = await open('recruiter', `/talent-pool/${priced?.id}/show`);
   await user.click(await screen.findByRole('button', { name: `Contact the provider of ${priced?.name}` }));

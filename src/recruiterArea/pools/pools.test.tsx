@@ -27,7 +27,9 @@ test('Shortlist candidate adds the candidate to a named talent pool, with a note
   await waitFor(() => expect(membersOf(opened)).toHaveLength(known));
 });
 
-test('a new pool is named while shortlisting; a name in use is refused at the field', async () => {
+test('a new pool is named while shortlisting; a name in use is refused at the field', {
+  tags: 'rest',
+}, async () => {
   const opened = await openPage('recruiter', '/talent-pool?perPage=12');
   const { name, dialog } = await shortlistFirst(opened);
   await opened.user.click(await dialog.findByRole('radio', { name: 'New talent pool' }));
@@ -65,7 +67,9 @@ test('the named pools are listed beside all candidates, with note and size', asy
   }
 });
 
-test('a pool shows its members with talent pool cards; unlisted ones only with their name', async () => {
+test('a pool shows its members with talent pool cards; unlisted ones only with their name', {
+  tags: 'rest',
+}, async () => {
   const { store } = await openPage('recruiter', '/talent-pool/pools/TP-001');
   await screen.findByRole('heading', { name: 'Platform team, second half' });
   const members = store.rows('talentPoolMembers').filter(({ poolId }) => poolId === 'TP-001');
@@ -99,7 +103,7 @@ test('no member is reported as unlisted when the market cannot be loaded', async
   await screen.findAllByRole('button', { name: /^Contact the provider of / });
 });
 
-test('a member is removed from a pool at once, and restored by undo', async () => {
+test('a member is removed from a pool at once, and restored by undo', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('recruiter', '/talent-pool/pools/TP-003');
   const [leave] = await screen.findAllByRole('button', { name: /^Remove from pool: / });
   const name = leave?.getAttribute('aria-label')?.slice('Remove from pool: '.length) ?? '';

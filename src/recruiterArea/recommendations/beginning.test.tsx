@@ -166,7 +166,7 @@ const jobs = ['JOB-001', 'JOB-003', 'JOB-010'];
 const jobOf = ({ store }: Opened, id: string) => store.find('jobs', id) as Job;
 
 describe('Recommendations show and send all initial criteria', () => {
-  test.each(jobs)('from the URL of the job %s', async (id) => {
+  test.each(jobs)('from the URL of the job %s', { tags: 'rest' }, async (id) => {
     const opened = await openPage(`/smart-recommendations?job=${id}`);
     await asksFor(opened, criteriaOfJob(jobOf(opened, id)));
   });
@@ -182,7 +182,7 @@ describe('Recommendations show and send all initial criteria', () => {
     expect(opened.sent).toHaveLength(1);
   });
 
-  test('from a job selected in the form, which keeps the other fields', async () => {
+  test('from a job selected in the form, which keeps the other fields', { tags: 'rest' }, async () => {
     const opened = await openPage('/smart-recommendations');
     await button('Find Recommendations');
     await opened.user.click(screen.getByRole('combobox', { name: 'Availability' }));
@@ -193,19 +193,21 @@ describe('Recommendations show and send all initial criteria', () => {
     await asksFor(opened, { ...criteriaOfJob(job), availability: 'flexible' });
   });
 
-  test('from the URL of a stored search, as after a link or a reload', async () => {
+  test('from the URL of a stored search, as after a link or a reload', { tags: 'rest' }, async () => {
     const opened = await openPage('/smart-recommendations?search=SRC-001', [full]);
     await asksFor(opened, full);
   });
 
-  test('from a recent search, even after its criteria were changed in the form', async () => {
+  test('from a recent search, even after its criteria were changed in the form', {
+    tags: 'rest',
+  }, async () => {
     const opened = await openPage('/smart-recommendations', [full]);
     await opened.user.type(await screen.findByLabelText('Job Title'), 'Nobody');
     await opened.user.click(await screen.findByRole('link', { name: full.jobTitle }));
     await asksFor(opened, full);
   });
 
-  test('from several recent searches in a row, and back in the history', async () => {
+  test('from several recent searches in a row, and back in the history', { tags: 'rest' }, async () => {
     const other = {
       ...noCriteria,
       jobTitle: 'Analyst',
@@ -221,7 +223,9 @@ describe('Recommendations show and send all initial criteria', () => {
     await asksFor(opened, other);
   });
 
-  test('from a search opened again after the form was cleared or sent with other criteria', async () => {
+  test('from a search opened again after the form was cleared or sent with other criteria', {
+    tags: 'rest',
+  }, async () => {
     const opened = await openPage('/smart-recommendations?search=SRC-001', [full]);
     await opened.user.click(await button('Start over'));
     expect(screen.getByLabelText('Job Title')).toHaveValue('');
@@ -234,7 +238,7 @@ describe('Recommendations show and send all initial criteria', () => {
     await asksFor(opened, full);
   });
 
-  test('from the URL of a job without skills, with those in its description', async () => {
+  test('from the URL of a job without skills, with those in its description', { tags: 'rest' }, async () => {
     const text = 'React is a must.\nAWS: 4 years. No Docker needed.\nLunch is at noon.';
     const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
     const job = { ...jobOf(opened, 'JOB-001'), skills: [], description: text };
@@ -250,7 +254,9 @@ describe('Recommendations show and send all initial criteria', () => {
     expect(screen.getByText('Lunch is at noon.')).toBeVisible();
   });
 
-  test('from the URL of a job without skills, with names in its description that only candidates know', async () => {
+  test('from the URL of a job without skills, with names in its description that only candidates know', {
+    tags: 'rest',
+  }, async () => {
     const text = 'React is a must.\nExperience with Flow Designer daily.\nExperience with Kwibble 3000.';
     const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
     const job = { ...jobOf(opened, 'JOB-001'), skills: [], description: text };
@@ -265,7 +271,9 @@ describe('Recommendations show and send all initial criteria', () => {
     expect(screen.getByText('Experience with Kwibble 3000.')).toBeVisible();
   });
 
-  test('from a job whose names cannot be looked up: the search reads its description', async () => {
+  test('from a job whose names cannot be looked up: the search reads its description', {
+    tags: 'rest',
+  }, async () => {
     const text = 'React is a must.\nExperience with Flow Designer daily.';
     const unreachable = (plain: DataProvider): DataProvider => ({
       ...plain,
@@ -279,14 +287,14 @@ describe('Recommendations show and send all initial criteria', () => {
     expect(await screen.findByText(/^Skills.*Flow Designer.*React/)).toBeVisible();
   });
 
-  test('from a stored search whose skills were read from a text', async () => {
+  test('from a stored search whose skills were read from a text', { tags: 'rest' }, async () => {
     const described: CriteriaForm = { ...noCriteria, jobId: 'JOB-001', text: 'We use React and AWS.' };
     const opened = await openPage('/smart-recommendations?search=SRC-001', [described]);
     await screen.findByText(words.form.readFromText);
     await asksFor(opened, { ...described, skills: ['AWS', 'React'] });
   });
 
-  test('with the highest hourly rate', async () => {
+  test('with the highest hourly rate', { tags: 'rest' }, async () => {
     const opened = await openPage('/smart-recommendations');
     await opened.user.type(await screen.findByLabelText('Hourly rate up to'), '85.50');
     await opened.user.click(await button('Find Recommendations'));
@@ -294,7 +302,9 @@ describe('Recommendations show and send all initial criteria', () => {
     expect(opened.sent[0]?.criteria.filters?.rate).toEqual({ upTo: 8550, currency: 'USD' });
   });
 
-  test('from a job, whose text offers the languages that it asks for as filters that are off', async () => {
+  test('from a job, whose text offers the languages that it asks for as filters that are off', {
+    tags: 'rest',
+  }, async () => {
     const text = 'We use React.\nYou speak fluent German.';
     const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
     const chip = await button('Speaks German, C1 or better');

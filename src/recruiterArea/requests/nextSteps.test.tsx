@@ -58,7 +58,9 @@ test('an accepted proposal becomes an interview with nothing to type', async () 
   expect(next.queryByRole('button', { name: `Add to pipeline: ${name}` })).toBeNull();
 });
 
-test('an accepted candidate is added to the pipeline with the rate and start date of the proposal', async () => {
+test('an accepted candidate is added to the pipeline with the rate and start date of the proposal', {
+  tags: 'rest',
+}, async () => {
   const opened = await accept();
   const { user, next } = opened;
   await user.click(next.getByRole('button', { name: `Add to pipeline: ${name}` }));

@@ -36,7 +36,9 @@ test('“Ask providers” on a job’s page opens a requisition with all that th
   expect(await screen.findByText(/^No providers chosen yet/)).toBeVisible();
 });
 
-test('another job replaces what the first one filled in, and nothing that was typed', async () => {
+test('another job replaces what the first one filled in, and nothing that was typed', {
+  tags: 'rest',
+}, async () => {
   const { user } = await openPage(
     'recruiter',
     `/requisitions/create?source=${JSON.stringify({ jobId: first.id })}`,
@@ -54,7 +56,7 @@ test('another job replaces what the first one filled in, and nothing that was ty
   expect(input(/^Rate From/)).toHaveValue('');
 });
 
-test('a provider is added to a sent requisition, and gets the same request', async () => {
+test('a provider is added to a sent requisition, and gets the same request', { tags: 'rest' }, async () => {
   const sent = sample.store
     .rows('requisitions')
     .find(({ status, companyId }) => status === 'Sent' && companyId === 'CO-002');

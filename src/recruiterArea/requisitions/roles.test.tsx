@@ -1,3 +1,4 @@
+// @module-tag rest
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press } from '../../testing/acts.ts';

@@ -67,7 +67,9 @@ test('each saved search shows how many matches are new, and opening it marks the
   await again.findByRole('link', { name: `Open saved search ${search?.name}` });
 });
 
-test('a saved search is renamed, its notifications are switched off, and it is deleted unless undone', async () => {
+test('a saved search is renamed, its notifications are switched off, and it is deleted unless undone', {
+  tags: 'rest',
+}, async () => {
   const opened = await openPage('recruiter', '/talent-pool');
   const panel = await panelOf(opened);
   const { user } = opened;
@@ -88,7 +90,9 @@ test('a saved search is renamed, its notifications are switched off, and it is d
   await panel.findByRole('link', { name: /Senior data people/ });
 });
 
-test('the owner of a saved search is notified of new candidates, at most once a day', async () => {
+test('the owner of a saved search is notified of new candidates, at most once a day', {
+  tags: 'rest',
+}, async () => {
   const opened = await openPage('recruiter', '/talent-pool', { without: ['notifications'] });
   await panelOf(opened);
   const { store, dataProvider } = opened;

@@ -54,7 +54,9 @@ test('Update Payment takes the last four digits of a card, refuses the whole num
   expect(active).toMatchObject([{ brand: 'Visa', last4: '4242', expiry: '12/29' }]);
 });
 
-test('a bank account or a PayPal address takes the place of a card, and nothing typed for the card goes along', async () => {
+test('a bank account or a PayPal address takes the place of a card, and nothing typed for the card goes along', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('recruiter', '/settings/billing');
   await user.click((await panel('Billing information')).getByRole('button', { name: 'Update Payment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Update Payment' }));

@@ -26,7 +26,9 @@ test('Company Settings has four tabs: Company Profile, Notifications, Integratio
   await waitFor(() => expect(window.location.pathname).toBe('/recruiter/settings/profile'));
 });
 
-test('the profile is a card to read, with member since and the placements counted from the pipeline', async () => {
+test('the profile is a card to read, with member since and the placements counted from the pipeline', {
+  tags: 'rest',
+}, async () => {
   const { store } = await openPage('recruiter', '/settings/profile');
   const company = store.find('companies', ownCompany);
   await screen.findByText(String(company?.name), { selector: 'h2' });
@@ -90,7 +92,7 @@ test('Cancel closes the dialog and changes nothing', async () => {
   expect(opened.store.find('companies', ownCompany)?.version).toBe(1);
 });
 
-test('a user who saves after someone else is asked what to keep', async () => {
+test('a user who saves after someone else is asked what to keep', { tags: 'rest' }, async () => {
   const opened = await openPage('recruiter', '/settings/profile');
   const dialog = await editProfile(opened);
   const theirs = opened.store.find('companies', ownCompany) as Company;
@@ -107,7 +109,7 @@ test('a user who saves after someone else is asked what to keep', async () => {
   await waitFor(() => expect(told('Industry')).toBe('Logistics'));
 });
 
-test('one email a day can be chosen in place of one for each notification', async () => {
+test('one email a day can be chosen in place of one for each notification', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('recruiter', '/settings/notifications', { role: 'User' });
   const panel = within(await screen.findByRole('region', { name: 'Email Delivery' }));
   expect(panel.getByRole('switch', { name: 'Email Notifications' })).toBeChecked();
@@ -165,7 +167,7 @@ test('five services show their state: Connected ones can be disconnected, Not Co
   await dialog.findByText('Enter a URL that begins with https://');
 });
 
-test('a viewer can read every tab and change nothing', async () => {
+test('a viewer can read every tab and change nothing', { tags: 'rest' }, async () => {
   const { user } = await openPage('recruiter', '/settings/profile', { role: 'Viewer' });
   await screen.findByText('Contact Email', { selector: 'dt' });
   expect(screen.queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();

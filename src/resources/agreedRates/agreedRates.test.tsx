@@ -15,7 +15,7 @@ test('beside the rate of a candidate stands what was agreed for such candidates'
   );
 });
 
-test('nothing stands there for skills with too few agreements', async () => {
+test('nothing stands there for skills with too few agreements', { tags: 'rest' }, async () => {
   const { user } = await openPage('provider', '/employees/create');
   await user.type(await screen.findByLabelText(/^Skills/), 'Glassblowing{Enter}');
   await screen.findByText('Glassblowing');

@@ -7,6 +7,7 @@ test.each([
   ['recruiter', '/talent-pool', 'Longest on bench first', 'Shortest on bench first'],
 ] as const)(
   'the %s sees at %s how the list is sorted, and can reverse it',
+  { tags: 'rest' },
   async (who, at, order, reverse) => {
     const { user } = await openPage(who, at);
     const button = await screen.findByRole('button', { name: `Sort: ${order}` });

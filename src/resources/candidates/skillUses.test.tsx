@@ -38,7 +38,9 @@ test('a recruiter sees a candidate’s experience with each skill', async () => 
     expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${skill}\\d+ years?, last used `)));
 });
 
-test('a provider confirms skills of a candidate, dated the day on which they are saved', async () => {
+test('a provider confirms skills of a candidate, dated the day on which they are saved', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('provider', '/employees/BE-001');
   const { skills } = store.find('candidates', 'BE-001') as Candidate;
   const confirmed = await screen.findByRole('combobox', { name: 'Confirmed Skills' });
@@ -56,7 +58,7 @@ test('a provider confirms skills of a candidate, dated the day on which they are
   });
 });
 
-test('a recruiter sees which skills the provider has confirmed', async () => {
+test('a recruiter sees which skills the provider has confirmed', { tags: 'rest' }, async () => {
   const candidate = createWorld(defaultClock).candidates.find(
     ({ listed, confirmedSkills }) => listed && confirmedSkills.length > 0,
   ) as Candidate;
@@ -71,7 +73,7 @@ test('a recruiter sees which skills the provider has confirmed', async () => {
   ).toEqual(confirmedSkills.toSorted());
 });
 
-test('a skill typed by another name is stored under the dictionary’s name', async () => {
+test('a skill typed by another name is stored under the dictionary’s name', { tags: 'rest' }, async () => {
   const { user } = await openPage('provider', '/employees/create');
   const input = await screen.findByLabelText(/^Skills/);
   await user.click(input);

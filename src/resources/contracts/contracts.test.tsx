@@ -32,7 +32,9 @@ test.each(['admin', 'recruiter'] as const)(
   },
 );
 
-test('an operator enters a candidate and a rate only in a contract with an assignment', async () => {
+test('an operator enters a candidate and a rate only in a contract with an assignment', {
+  tags: 'rest',
+}, async () => {
   const opened = await openPage('admin', '/contracts/create');
   await screen.findByRole('textbox', { name: /^Employee/ });
   const personal = [/^Employee/, /^Resource/, /^Hourly Rate/, /^Hours per Month/, /^Overlap Agreed/];

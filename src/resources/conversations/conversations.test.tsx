@@ -52,7 +52,7 @@ test('Ctrl+Enter sends a message, and what was typed stays when it could not be 
   });
 });
 
-test('unread messages are counted in the list and read on the page', async () => {
+test('unread messages are counted in the list and read on the page', { tags: 'rest' }, async () => {
   const opened = await openPage('recruiter', '/deployments');
   opened.store.write((writer) => {
     const reader = opened.store.rows('conversationReaders').find(({ side }) => side === 'recruiter');

@@ -44,7 +44,9 @@ test('a client sees its deployment with the days that are left and the weeks to 
   expect(weeks.queryByText('Draft')).not.toBeInTheDocument();
 });
 
-test('a provider extends a deployment, and is told beside the day that it is not a later one', async () => {
+test('a provider extends a deployment, and is told beside the day that it is not a later one', {
+  tags: 'rest',
+}, async () => {
   const contract = running({ providerId: 'CO-001' })[0];
   const opened = await openPage('provider', `/deployments/${contract?.id}/show`);
   await press(opened, 'Extend');

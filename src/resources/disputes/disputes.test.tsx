@@ -31,7 +31,9 @@ test('a client opens a dispute on the page of an invoice, which then says that i
   expect(await screen.findByRole('region', { name: 'Client’s statement' })).toBeVisible();
 });
 
-test('an operator finds an open dispute on the deals page, and waits for the answer', async () => {
+test('an operator finds an open dispute on the deals page, and waits for the answer', {
+  tags: 'rest',
+}, async () => {
   const dispute = sample.store.rows('disputes').find(({ status }) => status === 'Open');
   const opened = await openPage('admin', '/deals');
   const panel = within(await screen.findByRole('region', { name: 'Open disputes' }));

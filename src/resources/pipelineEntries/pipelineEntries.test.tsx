@@ -36,7 +36,7 @@ test('an operator’s list asks for confirmation before a candidate is hired, an
   await waitFor(() => expect(now()?.stage).toBe('hired'));
 });
 
-test('an operator’s list asks for the reason before a candidate is rejected', async () => {
+test('an operator’s list asks for the reason before a candidate is rejected', { tags: 'rest' }, async () => {
   const { opened, now, pick, name } = await openEntry();
   await pick('Change to Rejected');
   const dialog = within(await screen.findByRole('dialog', { name: `Reject ${name}?` }));

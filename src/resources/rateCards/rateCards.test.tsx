@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { press } from '../../testing/acts.ts';
 import { openPage } from '../../testing/open.tsx';
 
-test('a revised rate above the rate card is warned of politely, and can still be sent', async () => {
+test('a revised rate above the rate card is warned of politely, and can still be sent', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('provider', '/requests/RR-008/show');
   await user.click(await screen.findByRole('button', { name: /^Revise/ }));
   const dialog = within(await screen.findByRole('dialog'));

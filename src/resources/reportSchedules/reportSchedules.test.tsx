@@ -68,7 +68,9 @@ test('Schedule has a report made again, for recipients that are checked one by o
   expect((await part('Scheduled Reports')).getAllByText(String(name))[0]).toBeVisible();
 });
 
-test('a schedule is paused, which leaves it without a next run, resumed, changed, and deleted after a question', async () => {
+test('a schedule is paused, which leaves it without a next run, resumed, changed, and deleted after a question', {
+  tags: 'rest',
+}, async () => {
   const opened = await openPage('admin', '/reports');
   const { user, store } = opened;
   const { id, name } = schedules(opened).find(({ status }) => status === 'Active') as Row & { name: string };
@@ -99,7 +101,9 @@ test('a schedule is paused, which leaves it without a next run, resumed, changed
   expect(kept()).toBeNull();
 });
 
-test('Use Template begins a report with the template’s question; those who may change and remove the template', async () => {
+test('Use Template begins a report with the template’s question; those who may change and remove the template', {
+  tags: 'rest',
+}, async () => {
   const opened = await openPage('admin', '/reports');
   const { user, store } = opened;
   const template = store.rows('reportTemplates')[0] as Row & { name: string };

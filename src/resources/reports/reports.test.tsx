@@ -79,7 +79,7 @@ describe('Reports & Insights', () => {
     expect(window.location.search).toBe('?type=Financial&range=7d');
   });
 
-  test('generates a report anew, and one that failed, which says why', async () => {
+  test('generates a report anew, and one that failed, which says why', { tags: 'rest' }, async () => {
     const { user, store } = await openPage('admin', '/reports?type=Compliance');
     const before = store.find('reports', 'RPT-010')?.lastGenerated;
     await user.click(await button('Generate: RPT-010'));
@@ -121,7 +121,9 @@ describe('Reports & Insights', () => {
     expect(saved.files[0]?.blob.size).toBe(sizeBytes);
   });
 
-  test('downloads a report as PDF, Excel, CSV and JSON, all four with the same rows and the names of companies', async () => {
+  test('downloads a report as PDF, Excel, CSV and JSON, all four with the same rows and the names of companies', {
+    tags: 'rest',
+  }, async () => {
     const { user, store } = await openPage('admin', '/reports');
     saved.files.length = 0;
     for (const format of ['PDF', 'Excel', 'CSV', 'JSON']) {
@@ -162,7 +164,9 @@ describe('Reports & Insights', () => {
     for (const { id, companyName } of rows) expect(paper).toContain(unspaced(id + companyName));
   });
 
-  test('offers CSV for Excel beside CSV, with the mark and the semicolons that Excel looks for', async () => {
+  test('offers CSV for Excel beside CSV, with the mark and the semicolons that Excel looks for', {
+    tags: 'rest',
+  }, async () => {
     const { user } = await openPage('admin', '/reports');
     saved.files.length = 0;
     await user.click(await button('Download: RPT-002'));
@@ -175,7 +179,7 @@ describe('Reports & Insights', () => {
     expect(new TextDecoder().decode(bytes)).toMatch(/^id;companyId;companyName;/);
   });
 
-  test('shows a report on a page of its own, as a chart and as a table', async () => {
+  test('shows a report on a page of its own, as a chart and as a table', { tags: 'rest' }, async () => {
     await openPage('admin', '/reports/RPT-001/show');
     const table = within(await screen.findByRole('table', { name: 'Revenue by plan' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

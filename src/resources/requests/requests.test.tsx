@@ -63,7 +63,9 @@ test('a provider proposes two candidates at once, each with a rate and a start d
   expect(await screen.findByRole('button', { name: `Withdraw the proposal for ${one?.name}` })).toBeVisible();
 });
 
-test('the best matches on the bench are proposed with their rate and first day in one click each', async () => {
+test('the best matches on the bench are proposed with their rate and first day in one click each', {
+  tags: 'rest',
+}, async () => {
   const open = sample.store
     .rows('requests')
     .find((row) => row.status === 'Pending Response' && row.providerId === 'CO-001' && !row.candidateId);
@@ -90,7 +92,9 @@ test('the best matches on the bench are proposed with their rate and first day i
   );
 });
 
-test('a rate outside the budget and an overlapping booking show a warning beside the line', async () => {
+test('a rate outside the budget and an overlapping booking show a warning beside the line', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('provider', '/requests/RR-002/show/respond');
   const dialog = await screen.findByRole('dialog', { name: /^Respond to/ });
   const placed = store
@@ -121,7 +125,9 @@ test('a rate outside the budget and an overlapping booking show a warning beside
   );
 });
 
-test('the requested candidate is prefilled with rate and start date, and typed values stay', async () => {
+test('the requested candidate is prefilled with rate and start date, and typed values stay', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('provider', '/requests/RR-002/show/respond');
   const named = store.find('candidates', String(store.find('requests', 'RR-002')?.candidateId));
   const dialog = await screen.findByRole('dialog', { name: /^Respond to/ });
@@ -147,7 +153,7 @@ test('the requested candidate is prefilled with rate and start date, and typed v
   expect(rate).toHaveValue('66');
 });
 
-test('missing values of a proposal are reported at each field', async () => {
+test('missing values of a proposal are reported at each field', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('provider', '/requests/RR-004/show/respond');
   const dialog = await screen.findByRole('dialog', { name: /^Respond to/ });
   const known = store.rows('proposals').length;
@@ -157,7 +163,9 @@ test('missing values of a proposal are reported at each field', async () => {
   expect(store.rows('proposals')).toHaveLength(known);
 });
 
-test('an unsent question is restored when the dialog is opened again, and sending it updates the request', async () => {
+test('an unsent question is restored when the dialog is opened again, and sending it updates the request', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('provider', '/requests');
   const respond = async () =>
     user.click((await screen.findAllByRole('link', { name: /^Respond to/ }))[0] as HTMLElement);

@@ -30,6 +30,7 @@ const write = async (user: UserEvent, words: string) => {
 
 test.each(['provider', 'recruiter'] as const)(
   'Support in the %s’s user menu leads to the company’s own tickets, with their status',
+  { tags: 'rest' },
   async (type) => {
     const { user, store } = await open(type, '/dashboard');
     await user.click(await screen.findByRole('button', { name: /^Account of/ }));
@@ -46,7 +47,7 @@ test.each(['provider', 'recruiter'] as const)(
   },
 );
 
-test('operators have no Help in their menu: their page is Support Tickets', async () => {
+test('operators have no Help in their menu: their page is Support Tickets', { tags: 'rest' }, async () => {
   const { user } = await open('admin', '/dashboard');
   await user.click(await screen.findByRole('button', { name: /^Account of/ }));
   expect(await screen.findByRole('menuitem', { name: 'Diagnostics' })).toBeVisible();
@@ -123,7 +124,9 @@ test('a long conversation begins with its latest messages, and shows earlier one
   ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a conversation that cannot be loaded says so, and is loaded on “Try again”', async () => {
+test('a conversation that cannot be loaded says so, and is loaded on “Try again”', {
+  tags: 'rest',
+}, async () => {
   let isDown = true;
   server.use(
     // Without a response, the next handler answers: that of the open console.
@@ -155,14 +158,14 @@ test('a reply appears in the conversation at once, and an empty one is refused a
   expect(store.rows('ticketEvents').at(-1)).toMatchObject({ ticketId: ticket.id, kind: 'replied' });
 });
 
-test('a resolved ticket says that a reply reopens it, and it does', async () => {
+test('a resolved ticket says that a reply reopens it, and it does', { tags: 'rest' }, async () => {
   const { user, stand } = await inState('Resolved');
   await screen.findByText(/reply to reopen the ticket/);
   await write(user, 'Not yet.');
   await waitFor(() => expect(stand()).toMatchObject({ status: 'In Progress', resolvedAt: null }));
 });
 
-test('a resolved ticket is reopened with its button', async () => {
+test('a resolved ticket is reopened with its button', { tags: 'rest' }, async () => {
   const { user, stand } = await inState('Resolved');
   await user.click(await screen.findByRole('button', { name: 'Reopen ticket' }));
   await screen.findByText('Ticket reopened');

@@ -57,7 +57,9 @@ test('a client rejects a week only with a reason', async () => {
   await waitFor(() => expect(stored()).toMatchObject({ status: 'Rejected', reason: 'Monday was a holiday' }));
 });
 
-test('a client’s list of timesheets approves the submitted ones and offers to edit none', async () => {
+test('a client’s list of timesheets approves the submitted ones and offers to edit none', {
+  tags: 'rest',
+}, async () => {
   await openPage('recruiter', '/timesheets');
   const rejected = sample.store
     .rows('timesheets')

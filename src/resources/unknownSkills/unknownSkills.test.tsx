@@ -49,7 +49,7 @@ test('a suggestion is applied only once an operator has selected and saved it', 
   );
 });
 
-test('an alias needs a skill, which can be found in any spelling', async () => {
+test('an alias needs a skill, which can be found in any spelling', { tags: 'rest' }, async () => {
   const opened = await openQueue('K8s cluster thing');
   await edit(opened, 'K8s cluster thing');
   await opened.user.click(screen.getByRole('radio', { name: 'Another name for an existing skill' }));
@@ -63,7 +63,7 @@ test('an alias needs a skill, which can be found in any spelling', async () => {
   );
 });
 
-test('a name is saved as a separate skill', async () => {
+test('a name is saved as a separate skill', { tags: 'rest' }, async () => {
   const opened = await openQueue('Frobnix');
   await edit(opened, 'Frobnix');
   await opened.user.click(screen.getByRole('radio', { name: 'A separate skill' }));

@@ -34,7 +34,7 @@ test('a list of more rows than were counted says so, and counts them all when as
   expect(await screen.findByText('1–25 of 2,847')).toBeInTheDocument();
 });
 
-test('the pages of a list are named in the user’s language', async () => {
+test('the pages of a list are named in the user’s language', { tags: 'rest' }, async () => {
   await showLanguage('de');
   await openPage('admin', '/users');
   expect(await screen.findByRole('navigation', { name: 'Seiten' })).toBeInTheDocument();

@@ -63,7 +63,7 @@ test('a provider reminds the client and voids the envelope with a reason', async
   expect(opened.store.find('contracts', String(own?.id))?.status).toBe('Draft');
 });
 
-test('a provider chooses the language of someone from outside who signs', async () => {
+test('a provider chooses the language of someone from outside who signs', { tags: 'rest' }, async () => {
   const draft = sample.store
     .rows('contracts')
     .find(

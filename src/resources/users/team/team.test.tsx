@@ -32,7 +32,7 @@ test('a colleague is invited with a name, an address and a role, and appears in 
   });
 });
 
-test('a colleague is deactivated after a question, and reactivated', async () => {
+test('a colleague is deactivated after a question, and reactivated', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('recruiter', '/settings/profile');
   const colleague = store
     .rows('users')
