@@ -30,8 +30,9 @@ const server = { ...shared, ...longLimits, environment: 'node' as const };
 
 /** What only the embedded database can show. */
 const onEmbedded = ['server/{database/embedded,process}/**/*.test.ts'];
-/** What the two databases could differ in. */
-const onEitherDatabase = ['server/database/{migrate,tables}.test.ts'];
+/** What `server` leaves to the embedded database, unless it runs on a PostgreSQL that is given to it. */
+const onEitherDatabase = ['server/database/migrate.test.ts'];
+const isPostgresGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.POSTGRES_BIN);
 
 export default defineConfig({
   test: {
@@ -79,7 +80,7 @@ export default defineConfig({
           ...server,
           name: 'server',
           globalSetup: ['server/testing/onPostgres.ts'],
-          ...files(['server/**/*.test.ts'], onEmbedded),
+          ...files(['server/**/*.test.ts'], [...onEmbedded, ...(isPostgresGiven ? [] : onEitherDatabase)]),
         },
       },
       {

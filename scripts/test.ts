@@ -67,9 +67,9 @@ const changedStyle = (): Part => {
  * The tests, one part after another, and parts that run beside them. Journeys in a browser wait until the tests
  * have ended: side by side, pages loaded so slowly that steps ran out of time.
  */
-const projects = ['unit', 'store', 'component', 'server', 'embedded'];
+const projects = ['unit', 'store', 'component', 'server'];
 const tests = (part: TestPart): Part[] => [
-  vitest(part, 'tests', projects),
+  vitest(part, 'tests', part === 'core' ? projects : [...projects, 'embedded']),
   vitest(part, 'journeys in a browser', ['e2e']),
 ];
 const plans: Record<string, () => { beside: Part[]; tests: Part[] }> = {

@@ -48,7 +48,7 @@ it('free disk space is checked at most once a second', async () => {
   expect(looks).toBeLessThanOrEqual(1);
 });
 
-it('writes are accepted when there is space, or when free space is unknown', async () => {
+it('writes are accepted when there is space, or when free space is unknown', { tags: 'rest' }, async () => {
   for (const freeBytes of [async () => 129 * mebibyte, () => Promise.reject(new Error('no such folder'))]) {
     const roomy = await open(freeBytes);
     const caller = await roomy.as('provider@talentbench.example');

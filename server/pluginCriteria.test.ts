@@ -1,3 +1,4 @@
+// @module-tag rest
 import ky from 'ky';
 import { plugin } from '../examples/assessments/plugin.ts';
 import { installProduct } from '../plugins/testing/installProduct.ts';

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowJobs } from '../application/jobs/rowJobs.ts';
 import { nounNames, recommendationNouns, reportNouns, supportNouns } from '../domain/contract/index.ts';

@@ -10,6 +10,7 @@ import { behaviorOf } from './behaviors/index.ts';
 import { checkDates } from './checkDates.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { offTheMarket } from './deals/dealSides.ts';
+import { difference, same } from './difference.ts';
 import { firstValues } from './firstValues.ts';
 import { checkMoves, stampDates } from './moves.ts';
 import { refuseErased } from './refuseErased.ts';
@@ -275,8 +276,3 @@ const settle = async (
   if (Object.keys(errors).length) throw Invalid(errors);
   return { ...whole, ...stamp?.(before, whole, context) };
 };
-
-const difference = (before: Row, after: Values): Values =>
-  Object.fromEntries(Object.entries(after).filter(([field, value]) => !same(value, before[field])));
-const same = (a: unknown, b: unknown): boolean =>
-  a === b || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));

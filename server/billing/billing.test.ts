@@ -202,7 +202,9 @@ describe('the monthly run', () => {
     expect(await billsOf('2026-06-01')).toEqual([]);
   });
 
-  it('bills each running subscription once where two processes run it and one of them breaks off', async () => {
+  it('bills each running subscription once where two processes run it and one of them breaks off', {
+    tags: 'rest',
+  }, async () => {
     const first = on('2026-07-01');
     await ask(`create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;
       create trigger "break_off" before insert on "invoices" for each row when (new."amount" = 320000) execute function break_off()`);
@@ -240,7 +242,7 @@ describe('the monthly run', () => {
     ).toEqual([{ details: `${bills.length} × USD: ${(sum / 100).toFixed(2)} USD` }]);
   });
 
-  it('makes up for the months in which no server ran, each of them once', async () => {
+  it('makes up for the months in which no server ran, each of them once', { tags: 'rest' }, async () => {
     await runMonth(on('2026-09-10'));
     for (const month of ['2026-08-01', '2026-09-01']) {
       const bills = await billsOf(month);
@@ -357,7 +359,9 @@ describe('the monthly run of December', () => {
     expect(answer.statusCode).toBe(200);
   };
 
-  it('bills no suspended company, makes no invoice of nothing, and uses credit balance, then goes on without back billing', async () => {
+  it('bills no suspended company, makes no invoice of nothing, and uses credit balance, then goes on without back billing', {
+    tags: 'rest',
+  }, async () => {
     await moveTo(on('2026-11-20'));
     const [suspended, prepaid, credited] = ['CO-020', 'CO-021', 'CO-022'];
     const paused = await runningOf(suspended);

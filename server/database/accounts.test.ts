@@ -31,7 +31,9 @@ const refusal = async (): Promise<MissingAccounts> => {
 };
 
 describe('a database owner without permission to create roles', () => {
-  it('gets one SQL script for all missing roles, and the server starts after it was run', async () => {
+  it('gets one SQL script for all missing roles, and the server starts after it was run', {
+    tags: 'rest',
+  }, async () => {
     const { message, sql } = await refusal();
     for (const role of ['app', 'provider', 'recruiter', 'admin', 'system', 'eraser'])
       expect(message).toContain(`${name}_${role}`);

@@ -26,7 +26,9 @@ const timeLimit = { wait: 300, pause: 100, giveUp: 60_000 };
 /** A long report that has read the table and is still running. */
 beforeEach(() => server.owner.query('begin; select count(*) from "candidates"'));
 
-it('a migration behind a long report lets other requests pass, reports what it waits for, and is applied afterwards', async () => {
+it('a migration behind a long report lets other requests pass, reports what it waits for, and is applied afterwards', {
+  tags: 'rest',
+}, async () => {
   const waits: LockWait[] = [];
   let isDone = false;
   const migration = applyOne(

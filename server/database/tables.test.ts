@@ -101,7 +101,7 @@ describe('the database tables', () => {
     expect(owner).toEqual([{ rolsuper: false }]);
   });
 
-  it('keep their counts in few lines, however many connections come and go', async () => {
+  it('keep their counts in few lines, however many connections come and go', { tags: 'rest' }, async () => {
     const lines = async () => {
       const { rows } = await server.owner.query(`select count(*)::int as n from "rowCounts"`);
       return rows[0].n as number;

@@ -14,7 +14,9 @@ afterAll(() => server.close());
 const readForecast = async () =>
   (await (await server.as('provider@talentbench.example')).get('/api/v1/insights/benchForecast')).json();
 
-test('the server fits the same model as the demo, and a provider’s forecast uses it once it is there', async () => {
+test('the server fits the same model as the demo, and a provider’s forecast uses it once it is there', {
+  tags: 'rest',
+}, async () => {
   expect(await readForecast()).toMatchObject({ state: 'missing', fit: null, cut: [] });
   expect(await fitBenchForecast(transactionsAt(server.database, today))).toBe(true);
   const memory = openMemory(createWorld(today), today);

@@ -408,7 +408,9 @@ describe('a forgotten password', () => {
     expect((await choose(second)).statusCode).toBe(410);
   });
 
-  it('is asked for five times an hour for one account, known or not, and twenty times from one address', async () => {
+  it('is asked for five times an hour for one account, known or not, and twenty times from one address', {
+    tags: 'rest',
+  }, async () => {
     for (const email of ['provider@talentbench.example', 'nobody@talentbench.example']) {
       for (let n = 0; n < 5; n++) expect((await post('auth/password-reset', { email })).statusCode).toBe(200);
       const refused = await post('auth/password-reset', { email });

@@ -48,7 +48,7 @@ const insertSql = `insert into "candidates" ("companyId", "name", "title", "skil
   select 'CO-001', 'New', $1, $2::text[], $3::int, 'Oslo', 'Immediate', 'Available', true, true, 1, 'USD', 0, 0`;
 
 describe('the live market', () => {
-  it('equals a rebuilt market after any changes', async () => {
+  it('equals a rebuilt market after any changes', { tags: 'rest' }, async () => {
     await live.current(today);
     const { owner } = server;
     const throwDice = dice(7);

@@ -53,7 +53,9 @@ const quote = (requestId: string, candidateId: string) =>
 const statusOf = async (noun: string, id: string) =>
   (await recruiter.get(`/api/v1/${noun}/${id}`)).json().status;
 
-it('of 200 awards of one person at the same time, over as many requisitions, one wins and 199 are refused', async () => {
+it('of 200 awards of one person at the same time, over as many requisitions, one wins and 199 are refused', {
+  tags: 'rest',
+}, async () => {
   const candidate = await candidateNamed('Ada Wanted');
   const quotes: { id: string; version: number }[] = [];
   for (let place = 0; place < 200; place++) {

@@ -80,7 +80,7 @@ describe('uploading a document', () => {
     expect(await listed(id)).toEqual([]);
   });
 
-  it('of almost 10 MB is stored byte for byte', async () => {
+  it('of almost 10 MB is stored byte for byte', { tags: 'rest' }, async () => {
     const { id } = await addContract();
     const file = Buffer.alloc(largest - 1, 7);
     file.write(text);

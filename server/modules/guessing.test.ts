@@ -104,7 +104,9 @@ describe('guessing a password', () => {
     expect((await login(owner, right, { ip: '198.51.100.4' })).statusCode).toBe(200);
   });
 
-  it('from many networks does not lock out the owner on a new one after following a link in a mail', async () => {
+  it('from many networks does not lock out the owner on a new one after following a link in a mail', {
+    tags: 'rest',
+  }, async () => {
     const home = { ip: '192.0.2.9' };
     await inGroups(80, (at) => wrong(owner, { ip: `203.0.113.${at + 1}` }));
     // An attacker takes every free attempt, always from new networks.
@@ -174,7 +176,7 @@ describe('an office behind one address', () => {
     expect((await login(owner, right)).statusCode).toBe(200);
   });
 
-  it('lets known colleagues sign in while others are guessing', async () => {
+  it('lets known colleagues sign in while others are guessing', { tags: 'rest' }, async () => {
     expect((await login(owner, right)).statusCode).toBe(200);
     await inGroups(80, (at) => wrong(`nobody${at}@talentbench.example`));
     expect((await login(colleague, right)).statusCode).toBe(429);

@@ -169,7 +169,9 @@ describe('the queue of unknown names', () => {
 });
 
 describe('the matching thread', () => {
-  it('is restarted after it exits; waiting requests are refused with a time to retry', async () => {
+  it('is restarted after it exits; waiting requests are refused with a time to retry', {
+    tags: 'rest',
+  }, async () => {
     const threads: Worker[] = [];
     const { database, clock } = server;
     const matching = openMatching({
@@ -196,7 +198,7 @@ describe('the matching thread', () => {
     }
   });
 
-  it('answers two processes that share it as it answers one', async () => {
+  it('answers two processes that share it as it answers one', { tags: 'rest' }, async () => {
     const { database, clock } = server;
     const folder = await mkdtemp(join(tmpdir(), 'tb-'));
     let threads = 0;

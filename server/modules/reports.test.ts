@@ -145,7 +145,7 @@ describe('a report', () => {
     ['JSON', null],
     ['PDF', 'en'],
     ['Excel', 'en'],
-  ] as const)('has the size of the downloaded file: %s', async (format, fileLanguage) => {
+  ] as const)('has the size of the downloaded file: %s', { tags: 'rest' }, async (format, fileLanguage) => {
     const asked = await ask({ noun: 'tickets', fields: ['id', 'companyId', 'title', 'createdAt'], format });
     await work();
     const ending = fileFormats[format].ending;
@@ -238,7 +238,7 @@ describe('a report', () => {
     expect((await admin.get(`/api/v1/reports/${id}/content?format=json`)).json()).toEqual([]);
   });
 
-  it('with too many groups fails with a suggestion, and can be created again', async () => {
+  it('with too many groups fails with a suggestion, and can be created again', { tags: 'rest' }, async () => {
     await server.owner.query(
       `insert into "contactMessages" ("firstName", "lastName", "email", "subject", "message", "status")
        select 'Visitor ' || n, 'Of the site', 'visitor@example.org', 'S', 'M', 'New' from generate_series(1, 100000) n`,

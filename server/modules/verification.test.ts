@@ -48,7 +48,9 @@ describe('a verification document', () => {
       });
   });
 
-  it('of more than 10 MB is refused, and one of almost 10 MB is stored byte for byte', async () => {
+  it('of more than 10 MB is refused, and one of almost 10 MB is stored byte for byte', {
+    tags: 'rest',
+  }, async () => {
     const file = Buffer.alloc(largest - 1, 7);
     file.write(text);
     const made = await bring({ ...paper, content: file.toString('base64') });

@@ -211,7 +211,9 @@ describe('a run', () => {
 });
 
 describe('once a scheduled report is there', () => {
-  it('each recipient gets one mail that leads to it, in their language, and none when it is made again', async () => {
+  it('each recipient gets one mail that leads to it, in their language, and none when it is made again', {
+    tags: 'rest',
+  }, async () => {
     const made = await schedule();
     await runSchedules('2026-06-15T09:30:00Z');
     const [report] = await madeBy(made);

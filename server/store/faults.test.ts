@@ -91,7 +91,7 @@ describe('while every connection is in use', () => {
 });
 
 describe('a statement that runs for too long', () => {
-  it('is canceled by the database, and its connection stays usable', async () => {
+  it('is canceled by the database, and its connection stays usable', { tags: 'rest' }, async () => {
     await slow(20);
     const caller = await asProvider();
     const answer = await caller.send('POST', '/api/v1/candidates', person);
@@ -100,7 +100,7 @@ describe('a statement that runs for too long', () => {
     expect((await caller.send('POST', '/api/v1/candidates', person)).statusCode).toBe(201);
   });
 
-  it('has more time in a route declared as slow', async () => {
+  it('has more time in a route declared as slow', { tags: 'rest' }, async () => {
     await slow(6);
     const caller = await asProvider();
     const batch = { batch: 'slow-batch-1', from: 0, last: true, rows: [{ create: person }] };

@@ -146,7 +146,9 @@ describe('maintained sums', () => {
       }
   });
 
-  it('equal a recount after rows are created, changed and deleted on past days, merged or not', async () => {
+  it('equal a recount after rows are created, changed and deleted on past days, merged or not', {
+    tags: 'rest',
+  }, async () => {
     await expectSame();
     await server.owner.query('drop index "profileViews_once"');
     const nouns = [...new Set(keptSums().map(({ noun }) => noun))];

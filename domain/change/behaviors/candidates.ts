@@ -7,6 +7,7 @@ import { checkBench } from '../billing/benchLimit.ts';
 import type { Values } from '../context.ts';
 import { companiesThatKnow, faultsOfMasked, maskedFields } from '../deals/maskCandidate.ts';
 import { checkPlacement } from '../deals/placement.ts';
+import { difference } from '../difference.ts';
 import { afterReading, type Effect } from '../effect.ts';
 import { activityOf, byStatus } from '../notifications/activities.ts';
 
@@ -28,7 +29,7 @@ export const candidates: Behavior<Rows['candidates']> = {
     };
   },
   stamp: (before, after, { now, actor }) => ({
-    ...(actor.userType === 'provider' && { lastActive: now.toISOString() }),
+    ...(actor.userType === 'provider' && isChanged(before, after) && { lastActive: now.toISOString() }),
     // A candidate who is listed, for the first time or again, counts as new for saved searches from now on.
     ...(after.listed && !before?.listed ? { listedAt: now.toISOString() } : {}),
     ...(isConfirmedNow(before, after) ? { skillsConfirmed: utcDay(now) } : {}),
@@ -71,6 +72,9 @@ export const candidates: Behavior<Rows['candidates']> = {
     ),
   },
 };
+
+const isChanged = (before: Rows['candidates'] | null, after: Values): boolean =>
+  before === null || Object.keys(difference(before, after)).length > 0;
 
 /** Whether skills are confirmed without a day, or further ones without a new day. */
 const isConfirmedNow = (before: Rows['candidates'] | null, after: Values): boolean => {

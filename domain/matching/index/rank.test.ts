@@ -44,7 +44,7 @@ const related = learnRelated(candidates.slice(0, 3000), dictionary);
 const index = buildIndex(candidates, space, today, candidates.length);
 
 describe('a search among very many candidates', () => {
-  it('skips candidates who cannot rank, and finds the same ones', () => {
+  it('skips candidates who cannot rank, and finds the same ones', { tags: 'rest' }, () => {
     for (let turn = 0; turn < 6; turn++) {
       const criteria = criteriaSchema.parse({
         title: random.pick(titles),

@@ -55,7 +55,9 @@ describe('the health probes', () => {
     expect(await ask('/readyz')).toEqual([200, { status: 'ok' }]);
   });
 
-  it('report that it is not ready while the database does not respond or refuses connections', async () => {
+  it('report that it is not ready while the database does not respond or refuses connections', {
+    tags: 'rest',
+  }, async () => {
     const { pool } = server.database.background;
     const held = await Promise.all(Array.from({ length: 4 }, () => pool.connect()));
     expect(await ask('/readyz')).toEqual([503, { status: 'database unavailable' }]);

@@ -44,7 +44,7 @@ describe('the settings of the platform', () => {
     await set('dateFormat', null);
   });
 
-  it('apply in other processes within seconds', async () => {
+  it('apply in other processes within seconds', { tags: 'rest' }, async () => {
     expect((await settings()).currency).toBe('USD');
     await server.owner.query(`update "preferences" set "value" = 'CAD' where "key" = 'currency'`);
     await expect.poll(async () => (await settings()).currency, { timeout: 5000 }).toBe('CAD');

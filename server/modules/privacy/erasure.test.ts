@@ -235,7 +235,7 @@ describe('an erased person', () => {
     expect(Object.keys(await tablesWith([name]))).toEqual([]);
   });
 
-  it('is in no report, including existing ones', async () => {
+  it('is in no report, including existing ones', { tags: 'rest' }, async () => {
     const person = await newcomer();
     const worker = reportJob({ database: server.database, clock: server.clock });
     const question = { name: 'Everybody', noun: 'users', fields: ['id', 'fullName', 'email'], format: 'CSV' };

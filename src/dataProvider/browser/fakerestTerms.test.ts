@@ -46,7 +46,9 @@ test('in the browser, too, a card expires with its last month', async () => {
   expect(status()).toBe('Expired');
 });
 
-test('in the browser, too, a contract places its candidate on its first day and releases the candidate at its end', async () => {
+test('in the browser, too, a contract places its candidate on its first day and releases the candidate at its end', {
+  tags: 'rest',
+}, async () => {
   const store = openWorldStore(createWorld(now), inMemory(), () => now);
   const candidate = store
     .rows('candidates')

@@ -157,4 +157,22 @@ export const everyNoun = (as: As, world: () => World): void => {
       expect(failures).toEqual([]);
     },
   );
+
+  test.each<Maker>(['provider', 'recruiter', 'admin'])(
+    'an edit of the %s that changes nothing leaves the row of every noun as it is',
+    async (maker) => {
+      const [actor, provider] = [actorOf(maker), await as(maker)];
+      const changed: string[] = [];
+      for (const noun of nounNames.filter((name) => can(actor, 'edit', name) && can(actor, 'list', name))) {
+        const { data: rows } = await list(provider, noun);
+        const row = rows.find((one) => scopeFor(scopesOf(actor, 'edit', noun), one));
+        if (!row) continue;
+        const { data } = await provider
+          .update<Row>(noun, { id: row.id, data: {}, previousData: row })
+          .catch(() => ({ data: row }));
+        if (data.version !== row.version) changed.push(`${noun} ${row.id}`);
+      }
+      expect(changed).toEqual([]);
+    },
+  );
 };

@@ -1,0 +1,5 @@
+// @module-tag rest
+import { dataProviderSuite, storyParts } from '../src/dataProvider/dataProviderSuite.ts';
+import { openSuite } from './testing/openSuite.ts';
+
+dataProviderSuite('deals over the server', openSuite, (part) => storyParts.includes(part));
