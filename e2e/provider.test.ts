@@ -238,7 +238,9 @@ describe('a provider', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  test('finds everything again after the server was restarted on the same data', async () => {
+  test('finds everything again after the server was restarted on the same data', {
+    tags: 'rest',
+  }, async () => {
     await site.killAndRestart();
     // Reloads the pages, so that nothing comes from their caches.
     await Promise.all([provider.reload(), recruiter.reload()]);

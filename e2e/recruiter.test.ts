@@ -161,7 +161,9 @@ describe('a recruiter', () => {
     expect(await findBarriers(recruiter)).toEqual([]);
   });
 
-  test('finds everything again after the server was restarted on the same data', async () => {
+  test('finds everything again after the server was restarted on the same data', {
+    tags: 'rest',
+  }, async () => {
     const score = await (async () => {
       await recruiter.goto(`/recruiter/smart-recommendations${found}`);
       await first(recruiter).waitFor();

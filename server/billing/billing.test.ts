@@ -242,7 +242,7 @@ describe('the monthly run', () => {
     ).toEqual([{ details: `${bills.length} × USD: ${(sum / 100).toFixed(2)} USD` }]);
   });
 
-  it('makes up for the months in which no server ran, each of them once', { tags: 'rest' }, async () => {
+  it('makes up for the months in which no server ran, each of them once', async () => {
     await runMonth(on('2026-09-10'));
     for (const month of ['2026-08-01', '2026-09-01']) {
       const bills = await billsOf(month);

@@ -203,7 +203,9 @@ test('selected candidates are requested together: the booked are left out, and o
     await user.click(await screen.findByRole('checkbox', { name: `Select ${one?.name}` }));
   await user.click(bar().getByRole('button', { name: 'Request' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Request 2 candidates' }));
-  dialog.getByText(new RegExp(`^Booked by a contract, so left out: ${booked?.name} \\(Booked `));
+  dialog.getByText(
+    new RegExp(`^Not requested because they’re booked by a contract: ${booked?.name} \\(Booked `),
+  );
   await user.type(dialog.getByLabelText(/^Position/), 'Platform Engineer');
   await user.type(dialog.getByLabelText(/^Duration/), '3 months');
   await user.click(dialog.getByRole('button', { name: 'Send 2 requests' }));
