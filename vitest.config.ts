@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/testing/longestFirst.ts';
 import { leftOut, partOf, restTag } from './scripts/testing/partOf.ts';
 
 const part = partOf(process.env.TEST_PART);
@@ -37,6 +38,7 @@ const isPostgresGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.POS
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

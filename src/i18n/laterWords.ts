@@ -38,12 +38,15 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'rateCards',
   'requests',
   'resumesPanel',
+  'scheduledReports',
+  'sealPanel',
   'settings',
   'signUpsPage',
   'skillUses',
   'talentPoolPage',
   'team',
   'timesheets',
+  'unknownSkills',
   'verification',
 ]);
 

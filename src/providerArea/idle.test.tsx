@@ -26,7 +26,9 @@ const pass = (minutes: number, seconds = 0) =>
   act(() => vi.advanceTimersByTimeAsync((minutes * 60 + seconds) * 1000));
 const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
 
-test('an idle user is warned a minute before sign-out, and can stay by pressing a button', async () => {
+test('an idle user is warned a minute before sign-out, and can stay by pressing a button', {
+  tags: 'rest',
+}, async () => {
   await open('provider', '/settings/profile');
   await screen.findByRole('button', { name: 'Edit Profile' });
   await pass(28, 30);

@@ -164,7 +164,7 @@ test('a candidate’s page shows the score for the job in its URL, and a message
   expect(location.search).not.toContain('job=');
 });
 
-test('a filter by another name of a skill finds its candidates', async () => {
+test('a filter by another name of a skill finds its candidates', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('recruiter', search({}));
   await user.click(await screen.findByRole('button', { name: 'Show filters' }));
   await user.type(screen.getByLabelText('Skills'), 'k8s{Enter}');

@@ -87,7 +87,9 @@ describe('the background jobs on System Health', () => {
     expect(within(running).getByRole('button', { name: 'Run now: Delete expired data' })).toBeDisabled();
   });
 
-  test('start when “Run now” is clicked, are shown as running, and report how the run ended', async () => {
+  test('start when “Run now” is clicked, are shown as running, and report how the run ended', {
+    tags: 'rest',
+  }, async () => {
     let job = cards;
     const { user, panel } = await openJobs(() => [job]);
     server.use(

@@ -57,7 +57,9 @@ test('a bench with another remembered order is requested in that order, once', {
   expect(asked.map(({ sort }) => sort?.field)).toEqual(['status', 'name', 'name']);
 });
 
-test('a candidate whose signed contract starts later is shown as booked from that day, in the list and on their pages', async () => {
+test('a candidate whose signed contract starts later is shown as booked from that day, in the list and on their pages', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await open('provider', '/');
   const own = (row: Record<string, unknown>) => (row.companyId ?? row.providerId) === 'CO-001';
   const candidate = store.rows('candidates').find((row) => own(row) && row.status === 'Available');

@@ -86,7 +86,7 @@ test('of several files, those that cannot be read are named, known people are up
   expect(skills).toEqual(expect.arrayContaining([...((known?.skills ?? []) as string[]), 'COBOL']));
 });
 
-test('a pasted text without a rate is an error until one is entered', async () => {
+test('a pasted text without a rate is an error until one is entered', { tags: 'rest' }, async () => {
   const { user, choose } = await openResumes();
   expect(choose).toBeDefined();
   const text = plainResume({ ...sampleResumes.fr, side: sampleResumes.fr.side.slice(0, 5) });

@@ -50,7 +50,9 @@ test('the compact list shows name, title, provider, skills, years, place, rate a
   expect(violations).toEqual([]);
 });
 
-test('J and K move between candidates, X selects, S shortlists and Enter opens the profile', async () => {
+test('J and K move between candidates, X selects, S shortlists and Enter opens the profile', {
+  tags: 'rest',
+}, async () => {
   const opened = await openCompact();
   const { user } = opened;
   await leaveInput(opened);
@@ -88,7 +90,7 @@ test('keys do nothing while typing, and once they are turned off', { tags: 'rest
   expect(linkIn(rows[0])).not.toHaveFocus();
 });
 
-test('selected candidates are shortlisted together, which can be undone', async () => {
+test('selected candidates are shortlisted together, which can be undone', { tags: 'rest' }, async () => {
   const { user, store } = await openCompact();
   const rows = await rowsShown();
   await user.click(boxIn(rows[0]));
