@@ -202,9 +202,7 @@ describe('the monthly run', () => {
     expect(await billsOf('2026-06-01')).toEqual([]);
   });
 
-  it('bills each running subscription once where two processes run it and one of them breaks off', {
-    tags: 'rest',
-  }, async () => {
+  it('bills each running subscription once where two processes run it and one of them breaks off', async () => {
     const first = on('2026-07-01');
     await ask(`create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;
       create trigger "break_off" before insert on "invoices" for each row when (new."amount" = 320000) execute function break_off()`);
@@ -359,9 +357,7 @@ describe('the monthly run of December', () => {
     expect(answer.statusCode).toBe(200);
   };
 
-  it('bills no suspended company, makes no invoice of nothing, and uses credit balance, then goes on without back billing', {
-    tags: 'rest',
-  }, async () => {
+  it('bills no suspended company, makes no invoice of nothing, and uses credit balance, then goes on without back billing', async () => {
     await moveTo(on('2026-11-20'));
     const [suspended, prepaid, credited] = ['CO-020', 'CO-021', 'CO-022'];
     const paused = await runningOf(suspended);

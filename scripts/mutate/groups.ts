@@ -1,0 +1,43 @@
+export type Group = { mutate: string[]; tests: string[]; setup?: string };
+
+/** The code that decides about permissions and money, with the tests that should detect each mutation. */
+export const groups: Record<string, Group> = {
+  access: {
+    mutate: ['domain/access/**/*.ts', '!domain/access/**/*.test.ts'],
+    tests: ['domain/access/**/*.test.ts'],
+  },
+  guard: {
+    mutate: ['server/requests/guard.ts'],
+    tests: ['server/requests/guard.test.ts'],
+    setup: 'server/testing/onPostgres.ts',
+  },
+  money: {
+    mutate: [
+      'domain/billing/*.ts',
+      '!domain/billing/*.test.ts',
+      'domain/change/billing/{cardExpiry,ledger,pause,payInvoice,planChange,planStep,renewal,termEnd}.ts',
+      'domain/change/behaviors/paymentMethods.ts',
+      'domain/contract/billing/{cardExpiry,invoiceBalance,planInForce,planPrices,planTerms,transactionFaults}.ts',
+      'domain/contract/deals/contractFigures.ts',
+      'domain/insight/{contractFigures,hireCost}.ts',
+      'domain/insight/platform/{billingOverview,owedInvoices,revenueTrend}.ts',
+      'src/components/fields/formatMoney.ts',
+      'src/components/inputs/amounts.ts',
+    ],
+    tests: [
+      'domain/billing/*.test.ts',
+      'domain/change/billing/{ledger,pause,payInvoice,payment,planChange}.test.ts',
+      'domain/contract/deals/contracts.test.ts',
+      'domain/contract/billing/{invoiceBalance,planPrices,planTerms,transactionFaults}.test.ts',
+      'domain/insight/{contractFigures,hireCost}.test.ts',
+      'domain/insight/platform/{billingFigures,revenueTrend}.test.ts',
+      'src/components/fields/formatMoney.test.ts',
+      'src/components/inputs/amounts.test.ts',
+    ],
+  },
+  /** Separate from money, because its tests load the effects of every noun. */
+  billing: {
+    mutate: ['application/jobs/billing.ts', 'domain/change/billing/monthlyBill.ts'],
+    tests: ['application/jobs/billing.test.ts'],
+  },
+};
