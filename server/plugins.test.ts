@@ -1,3 +1,4 @@
+// @module-tag rest
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -156,7 +157,7 @@ describe('the database of an installation with a plugin', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('needs no upgrade while the plugin is on, and starts without it', { tags: 'rest' }, () => {
+  it('needs no upgrade while the plugin is on, and starts without it', () => {
     const on = command('upgradeCheck', urlOf());
     expect([on.status, on.said]).toEqual([
       0,
@@ -166,7 +167,7 @@ describe('the database of an installation with a plugin', () => {
     expect([off.status, off.said]).toEqual([0, expect.stringContaining('counts')]);
   });
 
-  it('is restored with the rows of the plugin', { tags: 'rest' }, async () => {
+  it('is restored with the rows of the plugin', async () => {
     expect(command('backup', urlOf(), backup)).toMatchObject({ status: 0 });
     const without = command('restore', urlOf(empty), backup, {});
     expect([without.status, without.said]).toEqual([
