@@ -238,10 +238,7 @@ describe('a provider', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  test('finds everything again after the server was restarted on the same data', {
-    tags: 'rest',
-  }, async () => {
-    await site.killAndRestart();
+  test('finds everything again after a reload', async () => {
     // Reloads the pages, so that nothing comes from their caches.
     await Promise.all([provider.reload(), recruiter.reload()]);
     const card = await cardOf(person);
