@@ -40,7 +40,7 @@ export const openSiteToRead = async (origin = inject('siteToRead')): Promise<Sit
         colorScheme,
         locale: 'en-US',
       });
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(60_000);
       contexts.push(context);
       return context.newPage();
     },
