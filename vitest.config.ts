@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { stepLimit } from './e2e/stepLimit.ts';
 import { LongestFirst } from './scripts/testing/longestFirst.ts';
 import { leftOut, partOf, restTag } from './scripts/testing/partOf.ts';
 
@@ -101,6 +102,7 @@ export default defineConfig({
           name: 'e2e',
           ...shared,
           ...longLimits,
+          expect: { poll: { timeout: stepLimit } },
           environment: 'node',
           globalSetup: ['e2e/openOnce.ts'],
           ...files(['e2e/**/*.test.ts']),

@@ -205,7 +205,7 @@ export const describeDeal = (title: string, stage: () => DealStage) =>
       const contract = contracts.find(({ type }) => type === 'SOW') as (typeof contracts)[number];
       const sheets = () => read<{ id: string }>(employer, 'timesheets', { contractId: contract.id });
       // A background job drafts it.
-      await expect.poll(async () => (await sheets()).length, { timeout: 30_000 }).toBeGreaterThan(0);
+      await expect.poll(async () => (await sheets()).length).toBeGreaterThan(0);
       const [sheet] = await sheets();
       await visit(employer, `/provider/timesheets/${sheet?.id}/show`);
       await heading(employer, new RegExp(`^${contract.employee}, week of`)).waitFor();

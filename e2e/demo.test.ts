@@ -5,6 +5,7 @@ import { field } from './field.ts';
 import { openBrowser } from './openSite.ts';
 import { serveFolder } from './serveFolder.ts';
 import { consoles, heading, openDialog } from './signIn.ts';
+import { stepLimit } from './stepLimit.ts';
 import { watchPage } from './watchPage.ts';
 
 let host: Awaited<ReturnType<typeof serveFolder>>;
@@ -21,7 +22,7 @@ afterAll(async () => {
 
 const arrive = async () => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(stepLimit);
   return context.newPage();
 };
 const enter = async (page: Page, side: string) => {

@@ -9,6 +9,7 @@ import { field } from './field.ts';
 import { openBrowser } from './openSite.ts';
 import { serveFolder } from './serveFolder.ts';
 import { consoles, heading, openDialog, sampleEmail } from './signIn.ts';
+import { stepLimit } from './stepLimit.ts';
 
 let host: Awaited<ReturnType<typeof serveFolder>>;
 let browser: Browser;
@@ -81,7 +82,7 @@ beforeAll(async () => {
     locale: 'en-US',
     viewport: { width: 1366, height: 900 },
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(stepLimit);
   operator = await openFirst();
   const { email, company } = await findRival(operator);
   const [recruiter, provider, rival] = [

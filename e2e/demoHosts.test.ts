@@ -6,6 +6,7 @@ import { field } from './field.ts';
 import { openBrowser } from './openSite.ts';
 import { serveFolder } from './serveFolder.ts';
 import { consoles, heading } from './signIn.ts';
+import { stepLimit } from './stepLimit.ts';
 import { watchPage } from './watchPage.ts';
 
 /** The kinds of host that a demo may be on, and what they do with addresses without a file. */
@@ -20,7 +21,7 @@ let context: BrowserContext;
 beforeAll(async () => {
   browser = await openBrowser();
   context = await browser.newContext({ locale: 'en-US', viewport: { width: 1366, height: 900 } });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(stepLimit);
 });
 afterAll(async () => {
   await context?.close();

@@ -7,6 +7,7 @@ import { axeSource } from './findBarriers.ts';
 import { phone, wide } from './isOpenToAll.ts';
 import { openBrowser } from './openSite.ts';
 import { serveFolder } from './serveFolder.ts';
+import { stepLimit } from './stepLimit.ts';
 import { watchPage } from './watchPage.ts';
 
 let host: Awaited<ReturnType<typeof serveFolder>>;
@@ -24,7 +25,7 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
     locale: 'en-US',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(stepLimit);
   page = await context.newPage();
   watch = watchPage(page, host.origin);
   await page.goto('/?alone');

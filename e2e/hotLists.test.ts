@@ -28,7 +28,7 @@ const mailTo = async (address: string): Promise<string> => {
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     return mails.find((mail) => mail.includes(`To: ${address}\r\n`)) ?? '';
   };
-  await expect.poll(find, { timeout: 20_000 }).not.toBe('');
+  await expect.poll(find).not.toBe('');
   return find();
 };
 

@@ -5,6 +5,7 @@ import { field } from './field.ts';
 import { openBrowser, openSite, type Site } from './openSite.ts';
 import { serveFolder } from './serveFolder.ts';
 import { heading, openDialog, signInAs } from './signIn.ts';
+import { stepLimit } from './stepLimit.ts';
 
 /** Sends a request through the API, as the user of this page; returns its position. */
 const sendRequest = async (recruiter: Page, position: string, providerId: string): Promise<string> => {
@@ -101,7 +102,7 @@ describe('an open page, in the demo', () => {
 
   test('shows a request from another tab without a reload', async () => {
     const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(stepLimit);
     const [recruiter, provider] = [await context.newPage(), await context.newPage()];
     await enter(recruiter, 'Recruiter', '/recruiter');
     await heading(recruiter, 'Dashboard').waitFor();

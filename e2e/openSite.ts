@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { inject } from 'vitest';
 import { asOwner, freePort, killDatabase, type Spawned, spawnServer } from '../server/testing/spawnServer.ts';
 import { copyFolder } from './copyFolder.ts';
+import { stepLimit } from './stepLimit.ts';
 
 export type SiteToRead = {
   origin: string;
@@ -40,7 +41,7 @@ export const openSiteToRead = async (origin = inject('siteToRead')): Promise<Sit
         colorScheme,
         locale: 'en-US',
       });
-      context.setDefaultTimeout(60_000);
+      context.setDefaultTimeout(stepLimit);
       contexts.push(context);
       return context.newPage();
     },

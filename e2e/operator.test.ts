@@ -6,9 +6,6 @@ import { openSite, type Site } from './openSite.ts';
 import { holdSession } from './signIn.ts';
 import { visit } from './visit.ts';
 
-/** Includes the delay before a search is sent. */
-const soon = { timeout: 15_000 };
-
 let site: Site;
 let page: Page;
 
@@ -76,7 +73,7 @@ const describeList = ({ path, filter, sort, words }: List) => {
     await visit(page, root + path);
     const all = await total();
     await filterBy(...filter);
-    await expect.poll(total, soon).toBeLessThan(all);
+    await expect.poll(total).toBeLessThan(all);
     const filtered = await total();
     for (const row of await rows().all()) expect(await row.innerText()).toContain(filter[1]);
 
@@ -86,21 +83,21 @@ const describeList = ({ path, filter, sort, words }: List) => {
       .filter({ hasText: /^1–10 of/ })
       .waitFor();
     // The longer page stays visible until the shorter one has loaded.
-    await expect.poll(async () => (await shown()).length, soon).toBe(10);
+    await expect.poll(async () => (await shown()).length).toBe(10);
     const unsorted = await shown();
     await page.getByRole('columnheader').getByText(sort, { exact: true }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.get('order'), soon).toMatch(/ASC|DESC/);
-    await expect.poll(shown, soon).not.toEqual(unsorted);
+    await expect.poll(() => new URL(page.url()).searchParams.get('order')).toMatch(/ASC|DESC/);
+    await expect.poll(shown).not.toEqual(unsorted);
     const firstPage = await shown();
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await range()
       .filter({ hasText: new RegExp(`^11–${Math.min(20, filtered)} of ${filtered.toLocaleString('en')}$`) })
       .waitFor();
 
-    await expect.poll(shown, soon).not.toEqual(firstPage);
+    await expect.poll(shown).not.toEqual(firstPage);
     const before = await shown();
     await page.reload();
-    await expect.poll(shown, soon).toEqual(before);
+    await expect.poll(shown).toEqual(before);
     expect(await range().innerText()).toMatch(/^11–/);
   });
 
@@ -108,7 +105,7 @@ const describeList = ({ path, filter, sort, words }: List) => {
     await visit(page, `${root}${path}?filter={}&page=1&perPage=25`);
     const all = await total();
     await search().fill(words);
-    await expect.poll(total, soon).toBeLessThan(all);
+    await expect.poll(total).toBeLessThan(all);
     const found = await total();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -136,7 +133,7 @@ describe('several rows at once', () => {
     await page.getByRole('button', { name: 'Change Status' }).click();
     await page.getByRole('menuitem', { name: 'In Progress' }).click();
     await page.getByText('2 items changed to In Progress').waitFor();
-    await expect.poll(total, soon).toBe(open - 2);
+    await expect.poll(total).toBe(open - 2);
   });
 });
 

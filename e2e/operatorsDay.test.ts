@@ -145,7 +145,7 @@ describe('a ticket', () => {
     await field(dialog, 'Response').fill('Which calendar do your candidates use?');
     await dialog.getByRole('button', { name: 'Add Response', exact: true }).click();
     await operator.getByText('Response added successfully!').waitFor();
-    await recruiter.getByText('Which calendar do your candidates use?').waitFor({ timeout: 60_000 });
+    await recruiter.getByText('Which calendar do your candidates use?').waitFor();
   });
 
   test('is replied to, resolved and rated', async () => {
@@ -173,7 +173,7 @@ describe('a ticket', () => {
     await visit(operator, desk);
     await rowOf(operator, title).getByText('Resolved', { exact: true }).waitFor();
 
-    await recruiter.getByText('Invitations now name the time zone.').waitFor({ timeout: 60_000 });
+    await recruiter.getByText('Invitations now name the time zone.').waitFor();
     await recruiter.getByRole('radio', { name: '5 stars' }).click({ force: true });
     await recruiter.getByText('Thanks for your rating.').waitFor();
   });

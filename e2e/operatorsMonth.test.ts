@@ -115,9 +115,7 @@ test('a maintenance starts on time: others can read, cannot write, and keep thei
   await form.getByRole('button', { name: 'Schedule maintenance' }).click();
   await said('Maintenance scheduled successfully!');
 
-  await provider
-    .getByText(/TalentBench is read-only until .* Your unsaved changes are kept/)
-    .waitFor({ timeout: 40_000 });
+  await provider.getByText(/TalentBench is read-only until .* Your unsaved changes are kept/).waitFor();
   const refused = await provider.evaluate(async () => {
     const headers = {
       Authorization: `Bearer ${localStorage.getItem('authToken')}`,

@@ -211,9 +211,7 @@ describe('a provider', () => {
     await provider.getByText(website).waitFor();
     await provider.getByRole('link', { name: 'Notifications' }).click();
     await provider.getByRole('switch', { name: 'Profile Views' }).click();
-    await expect
-      .poll(() => provider.getByRole('switch', { name: 'Profile Views' }).isChecked(), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(() => provider.getByRole('switch', { name: 'Profile Views' }).isChecked()).toBe(true);
   });
 
   test('sees why a password is too weak, and keeps the old one', async () => {
@@ -255,9 +253,7 @@ describe('a provider', () => {
     await open(provider, '/provider/settings/profile', 'Company Settings');
     await provider.getByText(website).waitFor();
     await provider.getByRole('link', { name: 'Notifications' }).click();
-    await expect
-      .poll(() => provider.getByRole('switch', { name: 'Profile Views' }).isChecked(), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(() => provider.getByRole('switch', { name: 'Profile Views' }).isChecked()).toBe(true);
     await visit(recruiter, '/recruiter/requests/RR-006/show');
     await story(recruiter, `proposed ${person}`).getByText(offer).waitFor();
   });

@@ -55,7 +55,6 @@ const linesOf = (values: Values, list: string, parts: readonly string[]): string
 
 const skillsOf = (values: Values) => String(values.skills).split(', ');
 
-const patient = { timeout: 20_000 };
 /** The amount in an input, in minor units. */
 const inMinor = (text = '') => Math.round(Number(text.replaceAll(',', '')) * 100);
 
@@ -95,7 +94,7 @@ describe('a resume in two columns and a messy job ad, in each of four languages'
           jobTypes: values.jobTypes,
         };
       };
-      await expect.poll(read, patient).toEqual({
+      await expect.poll(read).toEqual({
         name: draft.name,
         title: draft.title,
         location: draft.location,
@@ -145,7 +144,7 @@ describe('a resume in two columns and a messy job ad, in each of four languages'
           not: job.not.filter((skill) => skills.includes(skill)),
         };
       };
-      await expect.poll(read, patient).toEqual({
+      await expect.poll(read).toEqual({
         title: job.title,
         location: job.location,
         workplace: job.workplace,
@@ -164,7 +163,7 @@ describe('a resume in two columns and a messy job ad, in each of four languages'
       await page.getByRole('link', { name: 'Find candidates' }).click();
       await page.getByRole('article').first().waitFor();
       const wanted = field(page, 'Skills');
-      await expect.poll(() => wanted.inputValue(), patient).toBe(skills.join(', '));
+      await expect.poll(() => wanted.inputValue()).toBe(skills.join(', '));
       expect(await page.locator('input[name="jobType"]').inputValue()).toBe(job.type);
       await wanted.fill([...skills, extra.skill].join(', '));
       await page.getByRole('button', { name: 'Find Recommendations' }).click();

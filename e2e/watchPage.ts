@@ -41,9 +41,9 @@ export const watchPage = (page: Page, origin: string) => {
     faults,
     /** Resolves once nothing is being fetched, shown as loading, or moving. */
     settled: async () => {
-      await expect.poll(() => [...underWay].map((request) => request.url()), { timeout: 20_000 }).toEqual([]);
-      await expect.poll(() => page.locator(waiting).count(), { timeout: 20_000 }).toBe(0);
-      await expect.poll(() => page.evaluate(countMoving), { timeout: 20_000 }).toBe(0);
+      await expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
+      await expect.poll(() => page.locator(waiting).count()).toBe(0);
+      await expect.poll(() => page.evaluate(countMoving)).toBe(0);
     },
   };
 };
