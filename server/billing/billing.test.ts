@@ -1,3 +1,4 @@
+// @module-tag rest
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoiceReminders, monthlyBills, overdueNotices } from '../../application/jobs/billing.ts';
 import { planTerms } from '../../application/jobs/contracts.ts';

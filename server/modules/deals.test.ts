@@ -89,7 +89,9 @@ it('of 200 awards of one person at the same time, over as many requisitions, one
   ]);
 });
 
-it('after their days a request and a quote are refused at once, and expire when the job runs', async () => {
+it('after their days a request and a quote are refused at once, and expire when the job runs', {
+  tags: 'rest',
+}, async () => {
   const candidate = await candidateNamed('Grace Later');
   const open = await ask(candidate.companyId);
   const quoted = await ask(candidate.companyId);

@@ -59,7 +59,9 @@ describe('the platform dashboard', () => {
     ).toBeVisible();
   });
 
-  test('has four trend cards of 7 days and other time ranges, recent activity, top companies, and each check with its measurement', async () => {
+  test('has four trend cards of 7 days and other time ranges, recent activity, top companies, and each check with its measurement', {
+    tags: 'rest',
+  }, async () => {
     const { user } = await openPage('admin', '/', healthy);
     const trends = await region('Trends');
     expect(trends.getByRole('button', { name: '7d: 7 days' })).toHaveAttribute('aria-pressed', 'true');
@@ -159,7 +161,7 @@ describe('the platform dashboard', () => {
 });
 
 describe('the actions of the platform dashboard', () => {
-  test('Add Provider and Add Recruiter open the dialog that adds one', async () => {
+  test('Add Provider and Add Recruiter open the dialog that adds one', { tags: 'rest' }, async () => {
     const { user } = await openPage('admin', '/', healthy);
     for (const name of ['Add Provider', 'Add Recruiter']) {
       await user.click(await screen.findByRole('button', { name }));

@@ -74,7 +74,9 @@ const offered: readonly [string, string, readonly string[], string][] = [
 ];
 
 describe('General Settings', () => {
-  test('each of six has its options, 10MB and 8 hours by default, above the platform version; Save Changes stores the choice, and every screen goes by it', async () => {
+  test('each of six has its options, 10MB and 8 hours by default, above the platform version; Save Changes stores the choice, and every screen goes by it', {
+    tags: 'rest',
+  }, async () => {
     const answering = () => HttpResponse.json({ status: 'ok', version: '3.4.5' });
     server.use(on.get('http://localhost:5173/api/v1/health', answering));
     const opened = await openPage('admin', '/settings', { without: ['preferences'] });

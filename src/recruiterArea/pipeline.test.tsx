@@ -27,7 +27,9 @@ const openCard = async (stage: Stage, shown = stage.slice(0, 1).toUpperCase() + 
   return { ...opened, opened, entry, dialog: within(dialog) };
 };
 
-test('a candidate’s dialog gives the reasons for the match score and links to the profile and back', async () => {
+test('a candidate’s dialog gives the reasons for the match score and links to the profile and back', {
+  tags: 'rest',
+}, async () => {
   const entry = sample.store
     .rows('pipelineEntries')
     .find(

@@ -99,7 +99,7 @@ describe('Smart Recommendations', () => {
     }
   });
 
-  test('store the search, so that its URL restores it with its criteria', async () => {
+  test('store the search, so that its URL restores it with its criteria', { tags: 'rest' }, async () => {
     const opened = await searchFor('React, TypeScript');
     const id = new URLSearchParams(location.search).get('search');
     expect(kept(opened).at(-1)).toMatchObject({ id, skills: ['React', 'TypeScript'], shown: 20 });
@@ -147,7 +147,7 @@ describe('Smart Recommendations', () => {
     });
   });
 
-  test('store a thumbs up or down, which can be changed and withdrawn', async () => {
+  test('store a thumbs up or down, which can be changed and withdrawn', { tags: 'rest' }, async () => {
     const opened = await searchFor('React');
     const card = await firstCard();
     const good = card.getByRole('button', { name: /^Good match/ });

@@ -52,7 +52,7 @@ test('a Boolean search finds candidates, and one that cannot be read says where 
   expect(screen.getAllByRole('button', contacts)).toHaveLength(found.length);
 });
 
-test("a recruiter's question lands with the provider of the candidate", async () => {
+test("a recruiter's question lands with the provider of the candidate", { tags: 'rest' }, async () => {
   const { user, store } = await openPage('recruiter', '/talent-pool?perPage=12');
   const [contact] = await screen.findAllByRole('button', { name: /^Contact the provider/ });
   await user.click(contact as HTMLElement);
@@ -129,7 +129,9 @@ test('a card shows at most 4 skills, then +N, with name, title, experience, loca
   within(card).getByRole('button', { name: `Add to pipeline: ${name}` });
 });
 
-test('all candidates are scored for one of the company’s jobs, with reasons, and filters keep the job', async () => {
+test('all candidates are scored for one of the company’s jobs, with reasons, and filters keep the job', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await openPage('recruiter', '/talent-pool?perPage=12');
   await user.click(await screen.findByRole('combobox', { name: 'Score against a job' }));
   await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
@@ -349,7 +351,9 @@ test('the tile with the number of candidates leads to as many', { tags: 'rest' }
   expect(await counted()).toBe(`${total} candidates`);
 });
 
-test('the filters count the candidates of each skill under the present filters, and one click narrows the list', async () => {
+test('the filters count the candidates of each skill under the present filters, and one click narrows the list', {
+  tags: 'rest',
+}, async () => {
   const { user } = await openPage('recruiter', `/talent-pool?filter=${encodeURIComponent('{}')}`);
   await user.click(await screen.findByRole('button', { name: 'Show filters' }));
   const skills = within(await screen.findByRole('group', { name: 'Most frequent skills' }));

@@ -71,7 +71,7 @@ describe('the best candidates', () => {
   });
   const late = fc.array(anyCandidate('late'), { maxLength: 8 });
 
-  it('are the same for any block size and any choice of lists to look up', () => {
+  it('are the same for any block size and any choice of lists to look up', { tags: 'rest' }, () => {
     fc.assert(
       fc.property(
         anyMarket(50),

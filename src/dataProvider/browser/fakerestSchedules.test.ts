@@ -1,3 +1,4 @@
+// @module-tag rest
 import { expect, test } from 'vitest';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { Row } from '../../../domain/contract/noun.ts';

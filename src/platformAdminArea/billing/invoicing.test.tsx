@@ -89,7 +89,7 @@ test.each([
   expect(within(await row(id)).queryAllByRole('link', { name: `Edit ${id}` })).toHaveLength(links);
 });
 
-test('an incorrect invoice is credited with a reason', async () => {
+test('an incorrect invoice is credited with a reason', { tags: 'rest' }, async () => {
   const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":"Overdue"}');
   const id = String(store.rows('invoices').find(({ status }) => status === 'Overdue')?.id);
   await user.click(within(await row(id)).getByRole('button', { name: `More actions for invoice ${id}` }));

@@ -87,7 +87,7 @@ describe('the page Support Tickets', () => {
     expect(await row.findByText(/^(Due|Overdue since) \w+/)).toBeVisible();
   });
 
-  test('filters by priority, status and assignee, or unassigned', async () => {
+  test('filters by priority, status and assignee, or unassigned', { tags: 'rest' }, async () => {
     const opened = await openPage('admin', '/support?perPage=10');
     const { user, store } = opened;
     const offered = async (filter: string) => {

@@ -85,7 +85,9 @@ test('links to rows of the same kind have different names', { tags: 'rest' }, as
   expect(new Set(links.map((link) => link.getAttribute('aria-label'))).size).toBe(2);
 });
 
-test('a request that was just sent appears on the card and the profile of the candidate', async () => {
+test('a request that was just sent appears on the card and the profile of the candidate', {
+  tags: 'rest',
+}, async () => {
   const { user, store } = await open('recruiter', poolOf(stranger?.name));
   const card = await screen.findByRole('article');
   await user.click(within(card).getByRole('button', { name: /^Contact the provider of/ }));

@@ -171,7 +171,9 @@ describe('Recommendations show and send all initial criteria', () => {
     await asksFor(opened, criteriaOfJob(jobOf(opened, id)));
   });
 
-  test('from a job’s page, where they are sent at once, and back leads to the job', async () => {
+  test('from a job’s page, where they are sent at once, and back leads to the job', {
+    tags: 'rest',
+  }, async () => {
     const opened = await openPage('/jobs/JOB-001/show');
     await opened.user.click(await screen.findByRole('link', { name: 'Find candidates' }));
     await waitFor(() => expect(opened.sent).toHaveLength(1));

@@ -46,7 +46,9 @@ test('the current filters are saved under a name, as in the URL', async () => {
   });
 });
 
-test('each saved search shows how many matches are new, and opening it marks them as seen', async () => {
+test('each saved search shows how many matches are new, and opening it marks them as seen', {
+  tags: 'rest',
+}, async () => {
   const opened = await openPage('recruiter', '/talent-pool');
   const panel = await panelOf(opened);
   const [search] = searchesOf(opened);

@@ -144,7 +144,9 @@ test('a conversation that cannot be loaded says so, and is loaded on “Try agai
   expect(await screen.findByText(String(message?.body))).toBeVisible();
 });
 
-test('a reply appears in the conversation at once, and an empty one is refused at its field', async () => {
+test('a reply appears in the conversation at once, and an empty one is refused at its field', {
+  tags: 'rest',
+}, async () => {
   const { user, store, ticket } = await inState('Open');
   await user.click(await screen.findByRole('button', { name: 'Send reply' }));
   await screen.findByText('Required');
