@@ -1,14 +1,15 @@
 // @module-tag rest
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Entry, further, sidebars } from './consolePages.ts';
+import { further, sidebars } from './consolePages.ts';
 import { findBarriers } from './findBarriers.ts';
 import { findHiddenColumns, tablesOfPages } from './findHiddenColumns.ts';
 import { isOpenToAll, lookAt, phone, wide } from './isOpenToAll.ts';
 import { openSiteToRead, type SiteToRead } from './openSite.ts';
-import { consoles, heading, menuEntry, signInByClick } from './signIn.ts';
+import { consoles, heading, menuEntry } from './signIn.ts';
 import { visit } from './visit.ts';
-import { watchBreaches, watchPage } from './watchPage.ts';
+import { openWatched } from './watchedConsole.ts';
+import type { watchPage } from './watchPage.ts';
 
 let site: SiteToRead;
 
@@ -30,24 +31,20 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
   };
 
   beforeAll(async () => {
-    page = await site.visitor();
-    watch = watchPage(page, site.origin);
-    await watchBreaches(page, watch.faults);
-    await signInByClick(page, userType);
+    ({ page, watch } = await openWatched(site, userType));
   });
 
   test('lists its pages in the sidebar', async () => {
     const entries = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem');
-    expect(await entries.allInnerTexts()).toEqual(sidebars[userType].map(([entry]) => entry));
+    expect(await entries.allInnerTexts()).toEqual(sidebars[userType].map(({ entry }) => entry));
     // Leaving before the page has loaded would abort its requests.
     await watch.settled();
     expect(watch.faults.splice(0)).toEqual([]);
   });
 
   test.each(sidebars[userType])(
-    'opens %s from the sidebar, and it passes accessibility and layout checks',
-    async (...names) => {
-      const [entry, title = entry] = names as unknown as Entry;
+    'opens $entry from the sidebar, and it passes accessibility and layout checks',
+    async ({ entry, title }) => {
       await page.setViewportSize(wide);
       await menuEntry(page, entry).click();
       await heading(page, title).waitFor();
@@ -89,7 +86,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
   );
 
   test('opens its menu in a drawer on a phone', async () => {
-    const [entry, title = entry] = sidebars[userType][1];
+    const { entry, title } = sidebars[userType][1];
     await page.setViewportSize(phone);
     await page.goto(path);
     await page.getByRole('button', { name: 'Open menu' }).click();

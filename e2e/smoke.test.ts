@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Entry, further, sidebars } from './consolePages.ts';
+import { further, sidebars } from './consolePages.ts';
 import { openSiteToRead, type SiteToRead } from './openSite.ts';
-import { consoles, heading, menuEntry, signInByClick } from './signIn.ts';
+import { consoles, heading, menuEntry } from './signIn.ts';
 import { visit } from './visit.ts';
+import { openWatched } from './watchedConsole.ts';
 import { watchBreaches, watchPage } from './watchPage.ts';
 
 let site: SiteToRead;
@@ -19,10 +20,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
   let watch: ReturnType<typeof watchPage>;
 
   beforeAll(async () => {
-    page = await site.visitor();
-    watch = watchPage(page, site.origin);
-    await watchBreaches(page, watch.faults);
-    await signInByClick(page, userType);
+    ({ page, watch } = await openWatched(site, userType));
   });
 
   test('opens after signing in', async () => {
@@ -31,8 +29,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
     expect(watch.faults.splice(0)).toEqual([]);
   });
 
-  test.each(sidebars[userType])('opens %s from the sidebar without a fault', async (...names) => {
-    const [entry, title = entry] = names as unknown as Entry;
+  test.each(sidebars[userType])('opens $entry from the sidebar without a fault', async ({ entry, title }) => {
     await menuEntry(page, entry).click();
     await heading(page, title).waitFor();
     await watch.settled();

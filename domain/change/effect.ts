@@ -125,7 +125,7 @@ export type Effect =
       where: Values;
       values: (row: Row) => Values;
       /** Further values, which depend on other rows. */
-      further?: (row: Row, reader: Pick<Reader, 'findAll'>) => Promise<Values>;
+      further?: (row: Row, reader: Pick<Reader, 'findAll' | 'count'>) => Promise<Values>;
       /** Notifications come from the change that this one is part of. */
       along?: boolean;
     }

@@ -64,7 +64,7 @@ export const companies: Behavior<Rows['companies']> = {
           if (after.verification === 'Verified') return { event: 'companyVerified', status: 'Approved' };
           if (after.verification === 'Rejected') return 'companyNotVerified';
         }
-        return onlyDiffers(before, after, ['subscription']) ? null : 'companyUpdated';
+        return onlyDiffers(before, after, ['subscription', 'successRate']) ? null : 'companyUpdated';
       },
     ),
   },

@@ -1,7 +1,8 @@
 import { endAfterNotice } from '../../contract/deals/amendedTerms.ts';
 import { conversionFeeOn } from '../../contract/deals/contractFigures.ts';
-import { hasEnded, successRateOf } from '../../contract/deals/contractLife.ts';
+import { type EndedStatus, hasEnded, successRateOf } from '../../contract/deals/contractLife.ts';
 import { isGeneral } from '../../contract/deals/contracts.ts';
+import { deploymentTypes } from '../../contract/deals/deployments.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { ConflictAt, Invalid } from '../../errors.ts';
@@ -150,12 +151,24 @@ const clientRated = (before: Rows['contracts'] | null, after: Rows['contracts'] 
           where: { id: after.recruiterId },
           along: true,
           values: () => ({}),
-          further: async ({ id: recruiterId }, reader) => ({
-            successRate: successRateOf(await reader.findAll('contracts', { recruiterId })),
-          }),
+          further: async ({ id }, reader) => ({ successRate: await successRate(id, reader) }),
         },
       ]
     : [];
+
+const successRate = async (recruiterId: string, reader: Pick<Reader, 'count'>): Promise<number | null> => {
+  const countOf = async (status: EndedStatus) => {
+    let sum = 0;
+    for (const type of deploymentTypes)
+      sum += await reader.count('contracts', { recruiterId, type, status }, Number.MAX_SAFE_INTEGER);
+    return sum;
+  };
+  return successRateOf({
+    Expired: await countOf('Expired'),
+    Converted: await countOf('Converted'),
+    Terminated: await countOf('Terminated'),
+  });
+};
 
 /** Nobody can agree to an amendment of a contract that is over. */
 const amendmentsLapsed = (before: Row | null, after: Row | null): Effect[] =>

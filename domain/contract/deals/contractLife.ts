@@ -1,6 +1,5 @@
 import { addDays, utcDay } from '../../time/days.ts';
 import { type UserType, userTypes } from '../userTypes.ts';
-import { isDeployment } from './deployments.ts';
 
 /** The specification's four statuses, and the two ways in which a signed contract ends before its last day. */
 export const contractStatuses = ['Draft', 'Pending', 'Active', 'Expired', 'Terminated', 'Converted'] as const;
@@ -47,16 +46,20 @@ const endings: readonly string[] = ['Expired', 'Terminated', 'Converted'] satisf
 /** Whether a signed contract is over. */
 export const hasEnded = ({ status }: { status?: unknown }): boolean => endings.includes(String(status));
 
+export type EndedStatus = Extract<ContractStatus, 'Expired' | 'Terminated' | 'Converted'>;
+
 /**
- * The share of placements under ended contracts that lasted, in percent: until the last day, or until the client hired the
- * person itself; null before the first one has ended.
+ * The share of ended placements that lasted, in percent: until the last day, or until the client hired the person
+ * itself; null before the first one has ended. `counts`: the client's contracts with a placement, by how they ended.
  */
-export const successRateOf = (
-  contracts: readonly { type: string; status: ContractStatus }[],
-): number | null => {
-  const ended = contracts.filter((contract) => isDeployment(contract) && hasEnded(contract));
-  const lasted = ended.filter(({ status }) => status !== 'Terminated');
-  return ended.length ? Math.round((100 * lasted.length) / ended.length) : null;
+export const successRateOf = ({
+  Expired,
+  Converted,
+  Terminated,
+}: Record<EndedStatus, number>): number | null => {
+  const lasted = Expired + Converted;
+  const ended = lasted + Terminated;
+  return ended ? Math.round((100 * lasted) / ended) : null;
 };
 
 /** How long before its last day an active contract counts as expiring, in days. */

@@ -204,6 +204,9 @@ export const acceptedProposals = (as: As): void => {
     const earlier = await rateOf();
     await edit(recruiter, 'contracts', contract, { status: 'Terminated', endReason: 'Project stopped' });
     expect(await rateOf()).not.toBe(earlier);
+    // Nobody has changed the company.
+    const { data: told } = await list(await as('admin'), 'activities', { sort: ['id', 'DESC'], perPage: 5 });
+    expect(told.map(({ event }) => event)).not.toContain('companyUpdated');
     const { data: ended } = await list(await as('admin'), 'contracts', {
       perPage: 500,
       filter: {

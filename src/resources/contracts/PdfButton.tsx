@@ -19,6 +19,7 @@ export const PdfButton = () => {
   const agreement = useAgreement(contract);
   if (!contract) return null;
   const download = async () => {
+    if (agreement === undefined) return;
     setBusy(true);
     try {
       const [{ savePdf }, { data: provider }] = await Promise.all([
@@ -38,7 +39,7 @@ export const PdfButton = () => {
     setBusy(false);
   };
   return (
-    <Button onClick={download} disabled={busy} startIcon={<PdfIcon />}>
+    <Button onClick={download} disabled={busy || agreement === undefined} startIcon={<PdfIcon />}>
       {translate(busy ? 'contractsPage.view.pdfBusy' : 'contractsPage.view.pdf')}
     </Button>
   );

@@ -86,6 +86,27 @@ test('both sides see what converting costs today, and the client again before co
   expect(invoice()).toMatchObject({ status: 'Issued', currency: toHire?.currency });
 });
 
+test('no PDF is offered before the agreement text is known', async () => {
+  const withText = sample.store.rows('contracts').find(({ body }) => body !== null);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await openPage('admin', `/contracts/${withText?.id}/show`, {
+    through: (plain) => ({
+      ...plain,
+      getList: async (resource, params) => {
+        if (resource === 'envelopes') await held;
+        return plain.getList(resource, params);
+      },
+    }),
+  });
+  expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeDisabled();
+  release();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled());
+  expect(screen.getByRole('region', { name: 'Agreement' })).toBeVisible();
+});
+
 test('the page of a contract shows the text that was sent for signature, in every language', async () => {
   const sent = sample.store
     .rows('envelopes')

@@ -6,13 +6,17 @@ import type { Envelope } from '../../../domain/contract/deals/envelopes.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { latestEnvelope } from './latestEnvelope.ts';
 
-/** The agreement text that was sent for signature or, before that, as it would be sent today; null while loading. */
-export const useAgreement = (contract: Contract | undefined): string | null => {
+/**
+ * The agreement text that was sent for signature or, before that, as it would be sent today; null for a contract without
+ * one, undefined until it is known.
+ */
+export const useAgreement = (contract: Contract | undefined): string | null | undefined => {
   const enabled = Boolean(contract?.body);
   const { data: provider } = useGetOne<Company>('companies', { id: contract?.providerId }, { enabled });
   const envelopes = useGetList<Envelope>('envelopes', latestEnvelope(contract?.id), { enabled });
-  if (!contract || !provider || envelopes.isPending) return null;
-  const envelope = envelopes.data?.[0];
+  if (contract && !enabled) return null;
+  if (!contract || !provider || !envelopes.data) return undefined;
+  const envelope = envelopes.data[0];
   const sent = contract.status !== 'Draft' && envelope ? readContent(envelope) : null;
   return envelope && sent
     ? agreementSigned(sent, envelope.completedAt)
