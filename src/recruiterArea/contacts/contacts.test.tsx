@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
 import { expect, test } from 'vitest';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { open, sample } from '../../testing/open.tsx';
+import { server } from '../../testing/server.ts';
 
 const own = 'CO-002';
 
@@ -63,21 +65,19 @@ test('links to rows of the same kind have different names', { tags: 'rest' }, as
   const again = [20, 10].map((day) => ({ at: `2026-05-${day}T09:00:00.000Z`, id: `PE-9${day}` }));
   const contacts = again.map((one) => ({
     ...one,
-    kind: 'rejected' as const,
-    noun: 'pipelineEntries' as const,
+    kind: 'rejected',
+    noun: 'pipelineEntries',
     jobId: null,
     by: 'Ana',
     stage: null,
     status: null,
   }));
-  const through = (plain: DataProvider): DataProvider => ({
-    ...plain,
-    insight: async (name, params) =>
-      name === 'contactHistory'
-        ? ({ data: { contacts: { [String(entry?.candidateId)]: contacts } } } as never)
-        : plain.insight(name, params),
-  });
-  const { user } = await open('recruiter', poolOf(entry?.name), { through });
+  server.use(
+    http.get('*/api/v1/insights/contactHistory', () =>
+      HttpResponse.json({ contacts: { [String(entry?.candidateId)]: contacts } }),
+    ),
+  );
+  const { user } = await open('recruiter', poolOf(entry?.name));
   await screen.findByRole('link', { name: `Rejected on May 20, 2026 by Ana · ${entry?.name}` });
   await user.click(screen.getByRole('button', { name: `Contact the provider of ${entry?.name}` }));
   const dialog = within(await screen.findByRole('dialog', { name: `Request ${entry?.name}` }));
