@@ -32,13 +32,15 @@ export const tidyText = (text: string): string => tidied(text, true);
 const tidied = (text: string, isLong: boolean): string => {
   const composed = text.normalize('NFC');
   if (!unusual.test(composed)) return composed;
-  return withoutStrays(
+  const tidy = withoutStrays(
     composed
       .replace(invisible, (sign, flag: string | undefined) =>
         flag || (isLong && directions.test(sign)) ? sign : '',
       )
       .replace(blanks, ' '),
   ).normalize('NFC');
+  // What was removed may have kept marks apart that change places now, so that a joiner stands elsewhere.
+  return tidy === composed ? tidy : tidied(tidy, isLong);
 };
 
 /** Without joiners and variants of a sign where no script and no emoji has them. */
