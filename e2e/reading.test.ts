@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MessyCase, messyCases } from '../domain/resumes/testing/messyCases.ts';
 import { resumePdf } from '../domain/resumes/testing/resumePdf.ts';
+import { loadDictionary } from '../domain/skills/dictionary/loadDictionary.ts';
+import { normaliseSkill } from '../domain/skills/dictionary/normaliseSkill.ts';
 import { field } from './field.ts';
 import { openSite, type Site } from './openSite.ts';
 import { heading, holdSession } from './signIn.ts';
@@ -55,6 +57,12 @@ const linesOf = (values: Values, list: string, parts: readonly string[]): string
 
 const skillsOf = (values: Values) => String(values.skills).split(', ');
 
+/** Skills as the dictionary calls them: pages spell them as the market does. */
+const inDictionary = async (names: readonly string[]) => {
+  const dictionary = await loadDictionary();
+  return names.map((name) => normaliseSkill(name, dictionary).label);
+};
+
 /** The amount in an input, in minor units. */
 const inMinor = (text = '') => Math.round(Number(text.replaceAll(',', '')) * 100);
 
@@ -79,7 +87,8 @@ describe('a resume in two columns and a messy job ad, in each of four languages'
         await form.locator(`input[name="${input}"]`).waitFor({ state: 'attached' });
       // Inputs are filled in after they have appeared.
       const read = async () => {
-        const { values, chips } = await entered(form);
+        const { values, chips: shown } = await entered(form);
+        const chips = await inDictionary(shown);
         const years = linesOf(values, 'skillUses', ['skill', 'years']);
         return {
           name: values.name,

@@ -7,16 +7,16 @@ import { useVocabulary } from './useVocabulary.ts';
 
 /** A skills input with suggestions, which applies the spelling of the market and of the skill dictionary. */
 export const SkillsInput = (props: TextArrayInputProps) => {
-  const { skills } = useVocabulary();
+  const { skills, spelling } = useVocabulary();
   const [isUsed, setIsUsed] = useState(false);
-  const spelling = useSkillSpelling(isUsed);
+  const wholeSpelling = useSkillSpelling(isUsed);
   return (
     <Box onFocus={() => setIsUsed(true)} sx={{ display: 'contents' }}>
       <TextArrayInput
         {...props}
         options={skills}
         filterSelectedOptions
-        parse={(chosen: readonly string[] | null) => spellSkills(chosen ?? [], spelling)}
+        parse={(chosen: readonly string[] | null) => spellSkills(chosen ?? [], wholeSpelling ?? spelling)}
       />
     </Box>
   );

@@ -1,23 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import type { Spelling } from '../../../domain/skills/spelling.ts';
-import { useVocabulary } from './useVocabulary.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { type Spelling, spellingOf } from '../../../domain/skills/spelling.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
+import { vocabularyQuery, vocabularyStaleTime } from './useVocabulary.ts';
 
 /**
- * How the market and, once it is wanted and loaded, the skill dictionary spell skills: "k8s" is Kubernetes.
+ * How the market and the skill dictionary spell skills: "k8s" is Kubernetes. Null until both are loaded, or
+ * wanted at all.
  */
-export const useSkillSpelling = (isWanted: boolean): Spelling => {
-  const { spelling } = useVocabulary();
-  const { data: withDictionary } = useQuery({
+export const useSkillSpelling = (isWanted = true): Spelling | null => {
+  const loadSpelling = useLoadSpelling();
+  const { data = null } = useQuery({
     queryKey: ['skillSpelling'],
     queryFn: loadSpelling,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: vocabularyStaleTime,
     enabled: isWanted,
   });
-  return useMemo(() => withDictionary?.(spelling) ?? spelling, [withDictionary, spelling]);
+  return data;
 };
 
-const loadSpelling = async () => {
+/** Loads how skills are spelled, without the market or the dictionary if one of them cannot be loaded. */
+export const useLoadSpelling = () => {
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<DataProvider>();
+  return async (): Promise<Spelling> => {
+    const [vocabulary, dictionary] = await Promise.allSettled([
+      queryClient.fetchQuery(vocabularyQuery(dataProvider)),
+      loadDictionarySpelling(),
+    ]);
+    const names = vocabulary.status === 'fulfilled' ? vocabulary.value.skills.map(({ name }) => name) : [];
+    const known = spellingOf(names);
+    return dictionary.status === 'fulfilled' ? dictionary.value(known) : known;
+  };
+};
+
+const loadDictionarySpelling = async () => {
   const [{ loadDictionary }, { dictionarySpelling }] = await Promise.all([
     import('../../../domain/skills/dictionary/loadDictionary.ts'),
     import('../../../domain/skills/dictionarySpelling.ts'),

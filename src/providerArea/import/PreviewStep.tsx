@@ -14,13 +14,13 @@ import { useMemo, useState } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { benchGrowth } from '../../../domain/import/benchGrowth.ts';
 import { type PlannedImport, planImport } from '../../../domain/import/planImport.ts';
+import { useSkillSpelling } from '../../components/inputs/useSkillSpelling.ts';
 import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { LeftOutButton } from './LeftOutButton.tsx';
 import { NotEnoughRoom, useTooMany } from './NotEnoughRoom.tsx';
 import type { Sheet } from './openSheet.ts';
 import { PlanTable } from './PlanTable.tsx';
-import { useSkillSpelling } from './useSkillSpelling.ts';
 
 interface Props {
   sheet: Sheet;

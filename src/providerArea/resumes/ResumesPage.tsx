@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
-import { useSkillSpelling } from '../import/useSkillSpelling.ts';
 import { AddResumes } from './AddResumes.tsx';
 import { DraftsStep } from './DraftsStep.tsx';
 import type { Draft } from './draft.ts';
@@ -16,7 +15,7 @@ export type PlannedDraft = { draft: Draft; planned: PlannedImport };
 /** Imports candidates from resumes. Nothing is stored before the drafts are confirmed, and then all of them or none. */
 export const ResumesPage = () => {
   const translate = useTranslate();
-  const drafts = useDrafts(useSkillSpelling());
+  const drafts = useDrafts();
   const [chosen, setChosen] = useState<{ sent: PlannedDraft[]; left: PlannedDraft[] } | null>(null);
   return (
     <>

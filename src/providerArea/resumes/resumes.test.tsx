@@ -55,6 +55,15 @@ test('a resume becomes a draft that quotes its text, is corrected, imported and 
   expect(store.rows('candidates')).toHaveLength(before);
 });
 
+test('a resume dropped as soon as the page opens has its skills in the spelling of the market', async () => {
+  const { choose } = await openResumes();
+  choose(new File([`${plainResume(sampleResumes.en)}\nSkills\nSpark, k8s`], 'early.txt'));
+  const draft = within(await screen.findByRole('region', { name: 'Draft from early.txt' }));
+  expect(await draft.findAllByText('Apache Spark')).not.toHaveLength(0);
+  expect(draft.queryByText('Spark')).toBeNull();
+  expect(draft.getAllByText('Kubernetes')).not.toHaveLength(0);
+});
+
 test('of several files, those that cannot be read are named, known people are updated, and drafts can be left out', async () => {
   const { user, store, choose } = await openResumes();
   const known = store.find('candidates', 'BE-002');

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { Spelling } from '../../../domain/skills/spelling.ts';
+import { useLoadSpelling } from '../../components/inputs/useSkillSpelling.ts';
 import { textOfFile } from '../../platform/documentText/textOfFile.ts';
 import { type Draft, draftOf, type Failure } from './draft.ts';
 
@@ -8,7 +8,8 @@ import { type Draft, draftOf, type Failure } from './draft.ts';
 export const mostResumes = 50;
 
 /** The drafts of the files and texts that were given, in their order, and the files that could not be read. */
-export const useDrafts = (spelling: Spelling | null) => {
+export const useDrafts = () => {
+  const loadSpelling = useLoadSpelling();
   const translate = useTranslate();
   const [drafts, setDrafts] = useState<Draft[]>([]);
   const [failures, setFailures] = useState<Failure[]>([]);
@@ -22,7 +23,7 @@ export const useDrafts = (spelling: Spelling | null) => {
   };
 
   const addText = async (text: string, file: string, original: File | null = null) => {
-    const draft = await draftOf({ id: nextId(), file, text, original }, spelling ?? new Map(), new Date());
+    const draft = await draftOf({ id: nextId(), file, text, original }, await loadSpelling(), new Date());
     setDrafts((before) => [...before, draft]);
   };
 
