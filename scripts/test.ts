@@ -7,6 +7,7 @@ import { cpuSecondsOf, timed } from './testing/cpuSeconds.ts';
 import type { Figures } from './testing/figures.ts';
 import { type TestPart, tagsFilter } from './testing/partOf.ts';
 import { type Outcome, summarize } from './testing/summary.ts';
+import { countTree } from './testing/treeTime.ts';
 
 /** A part that runs tests writes its figures to the file with that name. */
 type Part = { name: string; command: string[]; env?: Record<string, string>; figures?: string };
@@ -106,6 +107,7 @@ const run = async ({ name, command, env, figures }: Part, isQuiet: boolean): Pro
     },
     stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });
+  const endCount = child.pid === undefined ? undefined : countTree(child.pid);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => printed.push(chunk));
@@ -116,9 +118,18 @@ const run = async ({ name, command, env, figures }: Part, isQuiet: boolean): Pro
   if (!isPassed && isQuiet) process.stdout.write(`\n${name} failed:\n${Buffer.concat(printed)}\n`);
   const kept =
     figures && existsSync(figures) ? (JSON.parse(readFileSync(figures, 'utf8')) as Figures) : undefined;
-  const cpuSeconds = existsSync(times) ? cpuSecondsOf(readFileSync(times, 'utf8')) : undefined;
+  const waitedFor = existsSync(times) ? cpuSecondsOf(readFileSync(times, 'utf8')) : undefined;
+  const counted = endCount?.();
   rmSync(folder, { recursive: true });
-  return { name, milliseconds: performance.now() - began, cpuSeconds, isPassed, figures: kept };
+  return {
+    name,
+    milliseconds: performance.now() - began,
+    // What the shell has waited for is exact to its end, and the count stops at its last sample.
+    cpuSeconds: waitedFor === undefined ? counted : Math.max(waitedFor, counted ?? 0),
+    isPartOfCpu: counted === undefined,
+    isPassed,
+    figures: kept,
+  };
 };
 
 const oneByOne = async (parts: readonly Part[], isQuiet: boolean): Promise<Outcome[]> => {

@@ -1,6 +1,6 @@
 /**
  * Runs the command in a shell that records the CPU time of all processes that it has waited for. Processes
- * that outlive their parents, such as the database of a killed server, are not included.
+ * that outlive their parents, such as the database of a killed server, are not included: `treeTime` counts them.
  */
 export const timed = (command: readonly string[], file: string): [string, ...string[]] => [
   'sh',

@@ -5,6 +5,8 @@ export type Outcome = {
   milliseconds: number;
   /** CPU time of all its processes; undefined if it could not be started. */
   cpuSeconds?: number | undefined;
+  /** Whether only processes whose ends were waited for are in it, as where there is no `/proc`. */
+  isPartOfCpu?: boolean;
   isPassed: boolean;
   /** Figures of a part that runs tests, unless it ended before they were written. */
   figures?: Figures | undefined;
@@ -45,6 +47,9 @@ export const summarize = (outcomes: readonly Outcome[], milliseconds: number): s
       line(time, `${withTests(withCpu(name, cpuSeconds), figures?.files)}${isPassed ? '' : '  FAILED'}`),
     ),
     line(milliseconds, withCpu('all, side by side', sum(outcomes.map(({ cpuSeconds = 0 }) => cpuSeconds)))),
+    outcomes.some(({ isPartOfCpu }) => isPartOfCpu)
+      ? 'CPU seconds leave out browsers and databases that outlive their parents: this system has no /proc'
+      : 'CPU seconds include browsers and databases',
     ...(files.length === 0
       ? []
       : [
