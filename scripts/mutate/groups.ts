@@ -1,6 +1,9 @@
 export type Group = { mutate: string[]; tests: string[]; setup?: string };
 
-/** The code that decides about permissions and money, with the tests that should detect each mutation. */
+/**
+ * The code that decides about permissions and money, what binds a party, and what the other side may not read, with the
+ * tests that should detect each mutation. A group takes ten minutes at most.
+ */
 export const groups: Record<string, Group> = {
   access: {
     mutate: ['domain/access/**/*.ts', '!domain/access/**/*.test.ts'],
@@ -10,6 +13,27 @@ export const groups: Record<string, Group> = {
     mutate: ['server/requests/guard.ts'],
     tests: ['server/requests/guard.test.ts'],
     setup: 'server/testing/onPostgres.ts',
+  },
+  /** Who may move a request, a quote, a requisition or a dispute, from where, and under which conditions. */
+  moves: {
+    mutate: [
+      'domain/change/moves.ts',
+      'domain/change/deals/guards.ts',
+      'domain/contract/deals/{amendmentMoves,contractLife,dealMoves,disputeMoves,timesheetMoves}.ts',
+    ],
+    tests: ['domain/change/deals/guards.test.ts', 'domain/contract/deals/*.test.ts'],
+  },
+  /** Who signs, when, and what. */
+  signing: {
+    mutate: [
+      'domain/change/deals/{envelopeSigners,signedContent,signing,typedSignature}.ts',
+      'domain/contract/deals/signerPlan.ts',
+    ],
+    tests: ['domain/change/deals/{envelopeSigners,signedContent,signing}.test.ts'],
+  },
+  masking: {
+    mutate: ['domain/masking/*.ts', '!domain/masking/*.test.ts', 'domain/change/deals/maskedWords.ts'],
+    tests: ['domain/masking/*.test.ts'],
   },
   money: {
     mutate: [
