@@ -1,3 +1,4 @@
+import { unsaidFields } from '../domain/access/unsaidFields.ts';
 import { metaOf } from '../domain/contract/fields.ts';
 import type { Noun } from '../domain/contract/noun.ts';
 import { mostAddedPoints } from '../domain/matching/addedCriteria.ts';
@@ -58,8 +59,13 @@ export const checkPlugins = (plugins: readonly Plugin[], product: Product): void
       }
       nouns.set(key, noun);
     }
-    for (const [key, declared] of Object.entries(plugin.nouns ?? {}))
+    for (const [key, declared] of Object.entries(plugin.nouns ?? {})) {
+      for (const field of unsaidFields(declared.noun, declared.rules))
+        refuse(
+          `companies read rows of ${key} that are not their own, and its field ${field} does not say who reads it`,
+        );
       for (const fault of faultsOf(declared, nouns, known.has(key))) refuse(fault);
+    }
     for (const [key, { operation }] of Object.entries(operations))
       for (const fault of operationFaults(key, operation, plugin)) refuse(fault);
     for (const noun of Object.keys(plugin.reactions ?? {}))

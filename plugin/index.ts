@@ -10,6 +10,7 @@ export type { Effect } from '../domain/change/effect.ts';
 export * as field from '../domain/contract/fields.ts';
 export type { RowIn } from '../domain/contract/index.ts';
 export { anyMove, defineNoun, type Row } from '../domain/contract/noun.ts';
+export * as seenBy from '../domain/contract/seenBy.ts';
 export { Conflict, Invalid, NotAllowed, NotFound } from '../domain/errors.ts';
 export type { Texts } from '../domain/words/wordsOfPlugins.ts';
 export { operation } from '../operations/operation.ts';

@@ -19,6 +19,7 @@ import {
   type PaymentGateway,
   type Plugin,
   type PluginCriterion,
+  seenBy,
 } from './index.ts';
 import { loadPlugins } from './loadPlugins.ts';
 
@@ -162,6 +163,24 @@ describe('a plugin is refused', () => {
       'with personal data whose erasure is not declared',
       [changed({ nouns: { certificates: { ...declared, personalData: [] } } })],
       'certificates.candidateId refers to a person, and its personalData does not say how that is erased',
+    ],
+    [
+      'with rows that other companies read and a field that does not say who reads it',
+      [
+        changed({
+          nouns: {
+            certificates: {
+              ...declared,
+              noun: {
+                ...certificates,
+                fields: { ...certificates.fields, title: seenBy.both(field.text('Title')) },
+              },
+              rules: { recruiter: { list: { where: { shared: true } } } },
+            },
+          },
+        }),
+      ],
+      'companies read rows of certificates that are not their own, and its field companyId does not say who reads it',
     ],
     [
       'with a job of the product',

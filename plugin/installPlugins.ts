@@ -1,5 +1,5 @@
 import { needSet, needsOf } from '../domain/access/permissions.ts';
-import { ruleSet, rulesOf } from '../domain/access/rules.ts';
+import { ownRules, ruleSet } from '../domain/access/rules.ts';
 import { ownGatewayNames } from '../domain/billing/gatewayNames.ts';
 import { coreNouns, ownNouns, setNouns } from '../domain/contract/index.ts';
 import { languages } from '../domain/contract/languages.ts';
@@ -13,7 +13,7 @@ import type { Plugin, PluginNoun } from './plugin.ts';
 /** What is there whichever plugins are on. */
 const core = {
   nouns: coreNouns.map((name) => [name, ownNouns[name]] as const),
-  rules: coreNouns.map((name) => [name, rulesOf(name)] as const),
+  rules: coreNouns.map((name) => [name, ownRules[name]] as const),
   needs: coreNouns.map((name) => [name, needsOf(name)] as const),
 };
 

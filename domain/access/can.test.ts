@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type PlatformRole, platformRoles } from '../contract/accounts/users.ts';
-import { type NounName, nounNames } from '../contract/index.ts';
+import * as field from '../contract/fields.ts';
+import { type NounName, nounNames, nounOf } from '../contract/index.ts';
+import { both } from '../contract/seenBy.ts';
 import type { UserType } from '../contract/userTypes.ts';
-import { type Actor, can, scopesOf, visible, visitor } from './can.ts';
+import { type Actor, can, passes, scopesOf, visible, visitor } from './can.ts';
 import { permissionsOf } from './permissions.ts';
 import { accessTable } from './print.ts';
-import { verbs } from './rules.ts';
+import { rulesOf, verbs } from './rules.ts';
+import { unsaidFields } from './unsaidFields.ts';
 import { viewedAs } from './viewing.ts';
 
 const person = (userType: UserType, role: PlatformRole = 'Super Admin'): Actor => ({
@@ -103,6 +106,28 @@ describe('access rules', () => {
 
   it('refuse everything that belongs to a company to a user without one', () => {
     expect(scopesOf({ ...person('provider'), companyId: null }, 'list', 'candidates')).toEqual([]);
+  });
+
+  it.each(nounNames)('let companies read %s of others only if each field says who reads it', (noun) => {
+    expect(unsaidFields(nounOf(noun), rulesOf(noun))).toEqual([]);
+  });
+
+  it('name a field that does not say who reads it', () => {
+    const across = { recruiter: { list: { where: { published: true } } } };
+    const mixed = {
+      ...nounOf('candidates'),
+      fields: { name: both(field.text('Name')), floor: field.money('Floor') },
+    };
+    expect(unsaidFields(mixed, across)).toEqual(['floor']);
+    expect(unsaidFields(mixed, { recruiter: { list: { where: { companyId: '$company' } } } })).toEqual([]);
+    expect(unsaidFields(mixed, { recruiter: { list: { only: ['name'] } } })).toEqual([]);
+  });
+
+  it('hide fields from those who do not read them', () => {
+    const recruiter = scopesOf(person('recruiter'), 'list', 'candidates')[0];
+    const provider = scopesOf(person('provider'), 'list', 'candidates')[0];
+    expect([recruiter, provider].map((scope) => scope && passes(scope, 'cost'))).toEqual([false, true]);
+    expect([recruiter, provider].map((scope) => scope && passes(scope, 'title'))).toEqual([true, true]);
   });
 
   it('match docs/access.md', () => {

@@ -1,6 +1,8 @@
 import { type Permission, permissions } from '../contract/accounts/permissions.ts';
 import { type PlatformRole, platformRoles } from '../contract/accounts/users.ts';
-import { nounNames, nounOf } from '../contract/index.ts';
+import { metaOf } from '../contract/fields.ts';
+import { type NounName, nounNames, nounOf } from '../contract/index.ts';
+import { both, nobody, operators, providers, recruiters } from '../contract/seenBy.ts';
 import { can, grantsOf } from './can.ts';
 import { mayReadLink } from './keptLinks.ts';
 import { needsOf, permissionsOf } from './permissions.ts';
@@ -18,6 +20,14 @@ export const accessTable = (): string =>
     `| noun | verb | ${parties.join(' | ')} | permission |`,
     `|---|---|${parties.map(() => '---|').join('')}---|`,
     ...nounNames.flatMap((noun) => verbs.map((verb) => row(noun, verb))),
+    '',
+    '## Who reads each field',
+    '',
+    'Of the rows that the rules above let them read. A noun is listed if companies read rows of it that are not their own, or if one of its fields has fewer readers than its rows.',
+    '',
+    `| noun | ${fieldReaders.map(([words]) => words).join(' | ')} |`,
+    `|---|${fieldReaders.map(() => '---|').join('')}`,
+    ...nounNames.flatMap(fieldRow),
     '',
     '## Permissions of each role',
     '',
@@ -40,6 +50,25 @@ export const accessTable = (): string =>
     ),
     '',
   ].join('\n');
+
+const fieldReaders = [
+  ['both and operators', both],
+  ['providers and operators', providers],
+  ['recruiters and operators', recruiters],
+  ['operators', operators],
+  ['nobody', nobody],
+] as const;
+
+const fieldRow = (noun: NounName): string[] => {
+  const fields = Object.entries(nounOf(noun).fields).map(
+    ([field, schema]) => [field, metaOf(schema).seenBy] as const,
+  );
+  if (fields.every(([, seenBy]) => seenBy === undefined)) return [];
+  const cells = fieldReaders.map(([, readers]) =>
+    fields.flatMap(([field, seenBy]) => (seenBy?.join() === readers.types.join() ? [field] : [])).join(', '),
+  );
+  return [`| ${noun} | ${cells.map((cell) => cell || '–').join(' | ')} |`];
+};
 
 const held = (role: PlatformRole) => ({ role: role as string, permissions: permissionsOf(role) });
 /** Custom roles that include access to mail bodies. */

@@ -1,15 +1,21 @@
+import type { z } from 'zod';
 import type { Permission } from '../contract/accounts/permissions.ts';
-import type {
-  billingNouns,
-  NounName,
-  OwnNounName,
-  pipelineNouns,
-  recommendationNouns,
-  reportNouns,
-  securityNouns,
-  supportNouns,
+import { metaOf } from '../contract/fields.ts';
+import {
+  type billingNouns,
+  type NounName,
+  nounOf,
+  type OwnFields,
+  type OwnNounName,
+  type pipelineNouns,
+  type recommendationNouns,
+  type reportNouns,
+  type securityNouns,
+  type supportNouns,
 } from '../contract/index.ts';
+import type { Noun } from '../contract/noun.ts';
 import { type Registry, registry } from '../contract/registry.ts';
+import type { Seen } from '../contract/seenBy.ts';
 import { type UserType, userTypes } from '../contract/userTypes.ts';
 import {
   type Mask,
@@ -21,7 +27,6 @@ import {
   maskedRequest,
   maskedRound,
   maskedStep,
-  standIns,
 } from './masks.ts';
 
 export const verbs = ['list', 'show', 'create', 'edit', 'delete'] as const;
@@ -48,15 +53,45 @@ export const parties = [...userTypes, 'visitor'] as const;
 export type PartyType = (typeof parties)[number];
 export type NounRules = Partial<Record<PartyType, Partial<Record<Verb, Rule>>>>;
 
-const own: Grant = { where: { companyId: '$company' } };
-const mine: Grant = { where: { userId: '$user' } };
-const provided = { where: { providerId: '$company' } } satisfies Grant;
-const recruited = { where: { recruiterId: '$company' } } satisfies Grant;
+/** What somebody reads of the rows is declared with each field, so a rule for reading hides none. */
+type ReadGrant = Grant & { hide?: never };
+type ReadRule = 'yes' | ReadGrant | readonly ReadGrant[];
+/** The rows of the reader's own company, the reader's own rows, or some fields by name. */
+type OwnGrant = ReadGrant &
+  (
+    | { where: { companyId: '$company' } | { userId: '$user' } | { id: '$company' } }
+    | { only: readonly string[] }
+  );
+/**
+ * A company reads rows of others only of nouns all of whose fields say who reads them (`contract/seenBy.ts`), so that
+ * no new field is shown to another company by accident.
+ */
+type CompanyReadRule<N extends OwnNounName> =
+  OwnFields<N> extends Record<string, Seen> ? ReadRule : OwnGrant | readonly OwnGrant[];
+type CompanyRules<N extends OwnNounName> = Partial<
+  Record<'list' | 'show', CompanyReadRule<N>> & Record<'create' | 'edit' | 'delete', Rule>
+>;
+type RulesOf<N extends OwnNounName> = {
+  provider?: CompanyRules<N>;
+  recruiter?: CompanyRules<N>;
+  admin?: Partial<Record<'list' | 'show', ReadRule> & Record<'create' | 'edit' | 'delete', Rule>>;
+  visitor?: { create: Rule };
+};
+type RulesFor<Nouns> = { [N in keyof Nouns & OwnNounName]: RulesOf<N> };
 
-const read = (rule: Rule) => ({ list: rule, show: rule });
-const readAndEdit = (rule: Rule) => ({ ...read(rule), edit: rule });
-const readAndCreate = (rule: Rule) => ({ ...read(rule), create: rule });
-const everything = (rule: Rule) => ({ ...readAndEdit(rule), create: rule, delete: rule });
+const own = { where: { companyId: '$company' } } as const;
+const mine = { where: { userId: '$user' } } as const;
+const provided = { where: { providerId: '$company' } } as const;
+const recruited = { where: { recruiterId: '$company' } } as const;
+
+const read = <const R extends ReadRule>(rule: R) => ({ list: rule, show: rule });
+const readAndEdit = <const R extends ReadRule>(rule: R) => ({ ...read(rule), edit: rule });
+const readAndCreate = <const R extends ReadRule>(rule: R) => ({ ...read(rule), create: rule });
+const everything = <const R extends ReadRule>(rule: R) => ({
+  ...readAndEdit(rule),
+  create: rule,
+  delete: rule,
+});
 const all = everything('yes');
 /** Accounting records are never deleted. */
 const keptForGood = { ...readAndEdit('yes'), create: 'yes' as const };
@@ -93,15 +128,15 @@ const profile = [
 ];
 /** What a provider sets about its dealings with recruiters. */
 const protection = ['maskCandidates', 'requireNda'];
-const ownCompany: Grant = { where: { id: '$company' } };
+const ownCompany = { where: { id: '$company' } } as const;
 const companyOf = (counterpart: UserType) => ({
   ...read([ownCompany, { where: { type: counterpart, status: 'Active' }, only: directory }]),
   edit: { ...ownCompany, only: counterpart === 'recruiter' ? [...profile, ...protection] : profile },
 });
-const ownOrPlatforms: readonly Grant[] = [own, { where: { companyId: null } }];
+const ownOrPlatforms = [own, { where: { companyId: null } }] as const;
 /** People who manage users invite colleagues, with no more rights than their own, and deactivate them. */
 const companyUsers = {
-  ...read({ ...own, hide: ['statusReason', 'twoFactor', 'accessNote'] }),
+  ...read(own),
   create: {
     where: { companyId: '$company', status: 'Pending' },
     only: ['firstName', 'lastName', 'email', 'title', 'userType', 'role', 'status'],
@@ -117,10 +152,10 @@ const ownResponses = {
   ...read({ where: { companyId: '$company', internal: false } }),
   create: { where: { companyId: '$company', internal: false } },
 };
-const ownTicketEvents = read({ where: { companyId: '$company', internal: false }, hide: ['actorId'] });
+const ownTicketEvents = read({ where: { companyId: '$company', internal: false } });
 /** Anyone with write access sets their own preferences; those of the company need the settings permission. */
 const myOwn = { needs: 'tickets.write' } satisfies Grant;
-const companys = { companyId: '$company', userId: null };
+const companys = { companyId: '$company', userId: null } as const;
 const personal = {
   ...read([mine, { where: companys }]),
   create: [
@@ -133,8 +168,8 @@ const personal = {
   ],
 };
 /** Everyone sees whom a record concerns in their company, and follows for themselves. */
-const following = (companyId: '$company' | null) => ({
-  ...read({ where: { companyId }, hide: ['slot'] }),
+const following = <C extends '$company' | null>(companyId: C) => ({
+  ...read({ where: { companyId } }),
   create: { where: { companyId, userId: '$user', kind: 'Follower' } },
   delete: { where: { companyId, userId: '$user', kind: 'Follower' } },
 });
@@ -147,7 +182,7 @@ const ownVerification = {
  * Company documents are uploaded by people who manage its profile; personal documents are visible to their
  * owner only.
  */
-const companysPapers = { companyId: '$company', userId: null };
+const companysPapers = companys;
 const ownPapers = {
   ...read([{ where: companysPapers }, mine]),
   create: [
@@ -162,25 +197,14 @@ const ownPapers = {
 /** Submitted by visitors of the site. */
 const arrivals = { ...readAndEdit('yes'), delete: 'yes' as const };
 /** Both sides read every step of their requests; each writes in its own name. */
-const stepsOf = (
-  side: UserType,
-  { where }: Grant,
-  further: Pick<Grant, 'mask'> & { hide: readonly string[] },
-) => ({
-  ...read({ where, ...further, hide: ['authorId', ...further.hide] }),
+const stepsOf = (side: UserType, { where, ...masked }: Pick<Grant, 'where' | 'mask'>) => ({
+  ...read({ where, ...masked }),
   create: { where: { ...where, side } },
 });
-/** Both sides read all messages, and the operator as with the request or contract they belong to; nobody changes one. */
-const hiddenOfMessage = ['authorId', 'masked', 'maskedAuthor', 'maskedText'];
-/** Fields that only the mask of a row reads. */
-const hiddenOfRequest = ['maskedResponse', 'maskedReason'];
-const hiddenOfQuote = ['maskedMessage', 'maskedReason'];
-const hiddenOfStep = ['masked', 'maskedAuthor', 'maskedText'];
-const hiddenOfApplication = ['submittalKey', 'masked', 'maskedName', 'maskedMessage'];
 /** Each side decides on a quote; its terms change by a new round. */
 const settled = ['status', 'endReason', 'reason'];
 /** Signers of one's own side. */
-const signerOf = (side: UserType, { where }: Grant): Grant => ({
+const signerOf = (side: UserType, { where }: Pick<Grant, 'where'>): Grant => ({
   where: { ...where, side },
   only: ['status', 'kind', 'signature', 'contentHash', 'timeZone', 'reason'],
 });
@@ -188,40 +212,20 @@ const signerOf = (side: UserType, { where }: Grant): Grant => ({
 const draftedByRecruiter = ['proposalId', 'type', 'startDate', 'endDate', 'monthlyHours', 'description'];
 /** Each side proposes amendments of its deployments; the other one answers. */
 const amended = ['contractId', 'kind', 'endDate', 'rate', 'reason', 'note', 'status'];
-const amendmentsOf = (side: UserType, { where }: Grant) => ({
-  ...read({ where, hide: ['authorId'] }),
+const amendmentsOf = (side: UserType, { where }: Pick<Grant, 'where'>) => ({
+  ...read({ where }),
   create: { where: { ...where, side }, only: amended },
   edit: { where, only: ['status', 'answer'] },
 });
 /** Each side opens disputes about its contracts; the other one answers, and the operator decides. */
 const disputed = ['contractId', 'timesheetId', 'invoiceId', 'reason', 'text'];
-const disputesOf = (side: UserType, { where }: Grant) => ({
-  ...read({ where, hide: ['authorId'] }),
+const disputesOf = (side: UserType, { where }: Pick<Grant, 'where'>) => ({
+  ...read({ where }),
   create: { where: { ...where, side, status: 'Open' }, only: disputed },
   edit: { where, only: ['status', 'answer'] },
 });
-/** What the platform charges for a client invoice: the client does not learn it. */
-const platformShare = ['commissionRate', 'commission', 'chargedIn', 'remindedDate'];
-/** Only the background job reads it. */
-const draftedWeek = ['timesheetWeek'];
 /** A client sees a timesheet once it is submitted. */
-const sharedSheet: Grant = { where: { recruiterId: '$company', shared: true } };
-const internalOfSheet = ['sheetKey', 'remindedDate'];
-/** A recruiter reads a hot list that its company got, and nothing of the others who got it. */
-const receivedList = [
-  'id',
-  'version',
-  'createdAt',
-  'updatedAt',
-  'providerId',
-  'recruiterId',
-  'title',
-  'note',
-  'candidateIds',
-  'sentOn',
-  'endsOn',
-  'status',
-];
+const sharedSheet = { where: { recruiterId: '$company', shared: true } } as const;
 /** A company adds a new payment method; existing ones are never rewritten. */
 const ownPayment = { ...read(own), create: { where: { companyId: '$company', status: 'Active' } } };
 const connected = { ...readAndEdit(own), create: own };
@@ -235,7 +239,7 @@ const ownPlan = {
   create: { where: { companyId: '$company', status: 'Active' }, only: ['planId', 'replaces'] },
 };
 /** The built-in roles are read-only. */
-const madeRole: Grant = { where: { kind: 'custom' } };
+const madeRole = { where: { kind: 'custom' } } as const;
 /** Anyone with read access has an inbox. */
 const inboxed = { ...mine, needs: 'market.read' } satisfies Grant;
 const inbox = { ...read(mine), edit: { ...inboxed, only: ['readAt'] }, delete: inboxed };
@@ -251,13 +255,13 @@ export const supportRules = {
   ticketResponses: { provider: ownResponses, recruiter: ownResponses, admin: readAndCreate('yes') },
   ticketEvents: { provider: ownTicketEvents, recruiter: ownTicketEvents, admin: read('yes') },
   responseTemplates: { admin: all },
-} satisfies Record<keyof typeof supportNouns, NounRules>;
+} satisfies RulesFor<typeof supportNouns>;
 /** The rules of the plugin `reports`. */
 export const reportRules = {
   reports: { admin: all },
   reportSchedules: { admin: all },
   reportTemplates: { admin: all },
-} satisfies Record<keyof typeof reportNouns, NounRules>;
+} satisfies RulesFor<typeof reportNouns>;
 /** The rules of the plugin `security`. */
 export const securityRules = {
   auditVerifications: { admin: readAndCreate('yes') },
@@ -265,7 +269,7 @@ export const securityRules = {
   incidentEvents: { admin: { ...read('yes'), create: { where: { kind: 'note' } } } },
   policies: { admin: all },
   complianceFrameworks: { admin: all },
-} satisfies Record<keyof typeof securityNouns, NounRules>;
+} satisfies RulesFor<typeof securityNouns>;
 /** The rules of the plugin `billing`. */
 export const billingRules = {
   plans: {
@@ -278,53 +282,53 @@ export const billingRules = {
   invoices: { provider: read(own), recruiter: read(own), admin: keptForGood },
   transactions: { provider: read(own), recruiter: read(own), admin: keptForGood },
   paymentMethods: { provider: ownPayment, recruiter: ownPayment, admin: all },
-} satisfies Record<keyof typeof billingNouns, NounRules>;
+} satisfies RulesFor<typeof billingNouns>;
 /** The rules of the plugin `recommendations`. */
 export const recommendationRules = {
   searches: { recruiter: read(own), admin: read('yes') },
   searchFeedback: {
     recruiter: {
-      ...read({ ...own, hide: ['given'] }),
+      ...read(own),
       create: { where: { companyId: '$company', userId: '$user' } },
       edit: { ...mine, only: ['verdict'] },
       delete: mine,
     },
-    admin: read({ hide: ['given'] }),
+    admin: read('yes'),
   },
-} satisfies Record<keyof typeof recommendationNouns, NounRules>;
+} satisfies RulesFor<typeof recommendationNouns>;
 /** The rules of the plugin `pipeline`. */
 export const pipelineRules = {
   pipelineEntries: {
-    recruiter: { ...everything(own), ...read({ ...own, hide: ['masked'], mask: maskedProvider }) },
+    recruiter: { ...everything(own), ...read({ ...own, mask: maskedProvider }) },
     admin: all,
   },
   stageChanges: { recruiter: read(own), admin: read('yes') },
   interviews: { recruiter: everything(own), admin: all },
   scorecards: {
     recruiter: {
-      ...read({ ...mine, hide: ['scorecardKey'] }),
+      ...read(mine),
       create: { where: { companyId: '$company', userId: '$user' } },
     },
-    admin: read({ hide: ['scorecardKey'] }),
+    admin: read('yes'),
   },
   hireReviews: {
     recruiter: {
-      ...read({ ...own, hide: ['masked'], mask: maskedProvider }),
+      ...read({ ...own, mask: maskedProvider }),
       edit: { ...own, only: ['quality'] },
     },
     provider: {
-      ...read({ ...provided, hide: ['quality', 'qualityDate'] }),
+      ...read(provided),
       edit: { ...provided, only: ['satisfaction'] },
     },
     admin: read('yes'),
   },
-} satisfies Record<keyof typeof pipelineNouns, NounRules>;
+} satisfies RulesFor<typeof pipelineNouns>;
 
 /**
  * Access rules of the product's own nouns. Used by menus and pages, the fakerest provider, the server's guard
  * and the database policies.
  */
-const rules: Record<OwnNounName, NounRules> = {
+const rules: { [N in OwnNounName]: RulesOf<N> } = {
   companies: { provider: companyOf('recruiter'), recruiter: companyOf('provider'), admin: all },
   users: { provider: companyUsers, recruiter: companyUsers, admin: all },
   roles: { admin: { ...everything(madeRole), ...read('yes') } },
@@ -342,27 +346,23 @@ const rules: Record<OwnNounName, NounRules> = {
   contactMessages: { visitor: { create: { where: { status: 'New' } } }, admin: arrivals },
   candidates: {
     provider: everything(own),
-    recruiter: read({
-      where: { listed: true },
-      hide: ['cost', 'email', 'phone', 'notes', 'availabilityConfirmed', 'identity', ...standIns],
-      mask: maskedCandidate,
-    }),
+    recruiter: read({ where: { listed: true }, mask: maskedCandidate }),
     admin: all,
   },
   candidateDocuments: {
     provider: { ...read(own), create: own, delete: own },
     admin: { ...read('yes'), create: 'yes', delete: 'yes' },
   },
-  // Searched by the rule of `candidateDocuments`, and read by nobody.
-  candidateDocumentTexts: { admin: read({ hide: ['text'] }) },
+  // Searched by the rule of `candidateDocuments`.
+  candidateDocumentTexts: { admin: read('yes') },
   requisitions: { recruiter: everything(own), admin: read('yes') },
   requests: {
     provider: {
-      ...read({ ...provided, hide: hiddenOfRequest }),
+      ...read(provided),
       edit: { ...provided, only: ['status', 'endReason', 'reason'] },
     },
     recruiter: {
-      ...read({ ...recruited, hide: ['masked', ...hiddenOfRequest], mask: maskedRequest }),
+      ...read({ ...recruited, mask: maskedRequest }),
       create: { ...recruited, hide: ['endReason', 'reason'] },
       edit: recruited,
     },
@@ -370,39 +370,39 @@ const rules: Record<OwnNounName, NounRules> = {
   },
   proposals: {
     provider: {
-      ...read({ ...provided, hide: hiddenOfQuote }),
+      ...read(provided),
       create: provided,
       edit: { ...provided, only: settled },
     },
     recruiter: {
-      ...read({ ...recruited, hide: hiddenOfQuote, mask: maskedQuote }),
+      ...read({ ...recruited, mask: maskedQuote }),
       edit: { ...recruited, only: settled },
     },
     admin: read('yes'),
   },
   quoteRounds: {
-    provider: stepsOf('provider', provided, { hide: ['maskedMessage'] }),
-    recruiter: stepsOf('recruiter', recruited, { hide: ['maskedMessage'], mask: maskedRound }),
+    provider: stepsOf('provider', provided),
+    recruiter: stepsOf('recruiter', { ...recruited, mask: maskedRound }),
     admin: read('yes'),
   },
   requestSteps: {
-    provider: stepsOf('provider', provided, { hide: hiddenOfStep }),
-    recruiter: stepsOf('recruiter', recruited, { hide: hiddenOfStep, mask: maskedStep }),
+    provider: stepsOf('provider', provided),
+    recruiter: stepsOf('recruiter', { ...recruited, mask: maskedStep }),
     admin: read('yes'),
   },
   holds: { provider: everything(own), admin: all },
   calendarLinks: {
-    provider: { ...read({ ...own, hide: ['secretHash'] }), create: own, delete: own },
-    admin: { ...read({ hide: ['secretHash'] }), delete: 'yes' },
+    provider: { ...read(own), create: own, delete: own },
+    admin: { ...read('yes'), delete: 'yes' },
   },
   contracts: {
-    provider: everything({ ...provided, hide: draftedWeek }),
+    provider: everything(provided),
     recruiter: {
-      ...read({ ...recruited, hide: draftedWeek }),
+      ...read(recruited),
       create: { where: { recruiterId: '$company', status: 'Draft' }, only: draftedByRecruiter },
       edit: { ...recruited, only: ['status', 'endReason'] },
     },
-    admin: everything({ hide: draftedWeek }),
+    admin: all,
   },
   contractDocuments: {
     // Only operators record that a contract was signed on paper.
@@ -422,16 +422,16 @@ const rules: Record<OwnNounName, NounRules> = {
   },
   conversations: {
     provider: read(provided),
-    recruiter: read({ ...recruited, hide: ['providerId'] }),
+    recruiter: read(recruited),
     admin: read('yes'),
   },
   conversationMessages: {
     provider: {
-      ...read({ ...provided, hide: hiddenOfMessage }),
+      ...read(provided),
       create: { where: { ...provided.where, side: 'provider' } },
     },
     recruiter: {
-      ...read({ ...recruited, hide: [...hiddenOfMessage, 'providerId'], mask: maskedMessage }),
+      ...read({ ...recruited, mask: maskedMessage }),
       create: { where: { ...recruited.where, side: 'recruiter' } },
     },
     admin: read('yes'),
@@ -457,16 +457,16 @@ const rules: Record<OwnNounName, NounRules> = {
       },
       edit: { ...provided, only: ['status', 'paidDate', 'paymentReference', 'voidReason'] },
     },
-    recruiter: read({ where: { recruiterId: '$company', sent: true }, hide: platformShare }),
+    recruiter: read({ where: { recruiterId: '$company', sent: true } }),
     admin: read('yes'),
   },
   timesheets: {
-    provider: { ...everything({ ...provided, hide: internalOfSheet }) },
+    provider: everything(provided),
     recruiter: {
-      ...read({ ...sharedSheet, hide: internalOfSheet }),
+      ...read(sharedSheet),
       edit: { ...sharedSheet, only: ['status', 'reason'] },
     },
-    admin: read({ hide: internalOfSheet }),
+    admin: read('yes'),
   },
   envelopes: {
     provider: { ...readAndCreate(provided), edit: provided },
@@ -479,39 +479,38 @@ const rules: Record<OwnNounName, NounRules> = {
     admin: read('yes'),
   },
   signingEvents: {
-    // IP addresses are for the sender and the operator.
     provider: { ...read(provided), create: { where: { ...provided.where, kind: 'reminded' } } },
-    recruiter: read({ ...recruited, hide: ['ip', 'userAgent'] }),
+    recruiter: read(recruited),
     admin: read('yes'),
   },
   hotLists: { provider: everything(provided), admin: read('yes') },
   hotListRecipients: {
-    provider: read({ ...provided, hide: ['addressKey'] }),
-    recruiter: read({ ...recruited, only: receivedList }),
-    admin: read({ hide: ['addressKey'] }),
+    provider: read(provided),
+    recruiter: read(recruited),
+    admin: read('yes'),
   },
   hotListQuestions: {
     provider: { ...read(provided), edit: { ...provided, only: ['status', 'answer'] } },
     admin: read('yes'),
   },
-  hotListOptOuts: { admin: read({ hide: ['addressKey'] }) },
+  hotListOptOuts: { admin: read('yes') },
   contractTemplates: { provider: { ...everything(own), ...read(ownOrPlatforms) }, admin: all },
   jobs: {
-    provider: read({ where: { listed: true }, hide: ['hiringManagerId'] }),
+    provider: read({ where: { listed: true } }),
     recruiter: everything(own),
     admin: all,
   },
   applications: {
     provider: {
-      ...read({ ...provided, hide: hiddenOfApplication }),
+      ...read(provided),
       create: { ...provided, hide: ['reason'] },
       edit: { ...provided, only: ['status'] },
     },
     recruiter: {
-      ...read({ ...recruited, hide: hiddenOfApplication, mask: maskedApplication }),
+      ...read({ ...recruited, mask: maskedApplication }),
       edit: { ...recruited, only: ['status', 'reason'] },
     },
-    admin: read({ hide: ['submittalKey'] }),
+    admin: read('yes'),
   },
   ...pipelineRules,
   talentPools: { recruiter: everything(own), admin: read('yes') },
@@ -539,9 +538,9 @@ const rules: Record<OwnNounName, NounRules> = {
   notifications: { provider: inbox, recruiter: inbox, admin: inbox },
   follows: { provider: following('$company'), recruiter: following('$company'), admin: following(null) },
   mails: { admin: { ...read('yes'), edit: { only: ['status'] } } },
-  profileViews: { provider: read({ ...own, hide: ['viewerId'] }), admin: read('yes') },
+  profileViews: { provider: read(own), admin: read('yes') },
   reveals: { provider: read(provided), admin: read('yes') },
-  jobViews: { recruiter: read({ ...own, hide: ['viewer'] }), admin: read({ hide: ['viewer'] }) },
+  jobViews: { recruiter: read(own), admin: read('yes') },
   ...recommendationRules,
   unknownSkills: { admin: { ...readAndEdit('yes'), delete: 'yes' } },
   platformDays: { admin: read('yes') },
@@ -552,11 +551,53 @@ const rules: Record<OwnNounName, NounRules> = {
   agreedRates: { provider: read('yes'), recruiter: read('yes'), admin: read('yes') },
 };
 
-/** The rules of the product's own nouns, whichever of its plugins are on. */
+/** The rules of the product's own nouns as declared, whichever of its plugins are on. */
 export const ownRules: Readonly<Record<OwnNounName, NounRules>> = rules;
 
 /** The rules of all nouns that there are. */
 export const ruleSet: Registry<NounRules> = registry(rules);
 
-/** The access rules of a noun. Anything without a rule is refused. */
-export const rulesOf = (noun: NounName): NounRules => ruleSet.get(noun) ?? {};
+const noRules: NounRules = {};
+const withFields = new WeakMap<NounRules, NounRules>();
+
+/** The access rules of a noun, with the fields that each party does not see. Anything without a rule is refused. */
+export const rulesOf = (noun: NounName): NounRules => fieldwise(noun, ruleSet.get(noun) ?? noRules);
+
+/** The rules of one of the product's own nouns, whether or not its plugin is on. */
+export const ownRulesOf = (noun: OwnNounName): NounRules => fieldwise(noun, ownRules[noun]);
+
+const fieldwise = (noun: NounName, declared: NounRules): NounRules => {
+  const known = withFields.get(declared);
+  if (known) return known;
+  const rules = Object.fromEntries(
+    Object.entries(declared).map(([party, verbs]) => {
+      const unseen = unseenBy(nounOf(noun), party);
+      const all = Object.entries(verbs).map(([verb, rule]) => [
+        verb,
+        reads(verb) ? hiding(rule, unseen) : rule,
+      ]);
+      return [party, Object.fromEntries(all)];
+    }),
+  );
+  withFields.set(declared, rules);
+  return rules;
+};
+
+const reads = (verb: string): boolean => verb === 'list' || verb === 'show';
+
+/** The fields of a noun that this party does not see, of whatever rows. */
+const unseenBy = ({ fields }: Noun, party: string): readonly string[] =>
+  Object.keys(fields).filter((field) => {
+    const { seenBy } = metaOf(fields[field] as z.ZodType);
+    return seenBy !== undefined && !seenBy.some((type) => type === party);
+  });
+
+const hiding = (rule: Rule, unseen: readonly string[]): Rule => {
+  if (unseen.length === 0) return rule;
+  const grants: readonly Grant[] = rule === 'yes' ? [{}] : 'length' in rule ? rule : [rule];
+  return grants.map(({ only, hide = [], ...grant }) =>
+    only
+      ? { ...grant, only: only.filter((field) => !unseen.includes(field)) }
+      : { ...grant, hide: [...unseen, ...hide] },
+  );
+};

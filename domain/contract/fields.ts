@@ -6,6 +6,7 @@ import { signerSides } from './deals/signerPlan.ts';
 import { emailShape } from './emailShape.ts';
 import { languages } from './languages.ts';
 import { isOneLine, isSeveralLines, oddCharacter, tidyLine, tidyText } from './plainText.ts';
+import type { UserType } from './userTypes.ts';
 import { isWebAddress } from './webAddress.ts';
 
 /** How a field is stored, displayed and entered; used by tables, forms and lists. */
@@ -43,6 +44,8 @@ export type FieldMeta = {
   rateLines?: true;
   /** The name of a picture stored beside the row. */
   picture?: true;
+  /** The user types that read the field; without it, all who read the row do (`seenBy.ts`). */
+  seenBy?: readonly UserType[];
 };
 
 /** No null characters or lone surrogates: the database stores neither. */

@@ -175,6 +175,7 @@ const nouns = {
 } as const;
 
 export type OwnNounName = keyof typeof nouns;
+export type OwnFields<N extends OwnNounName> = (typeof nouns)[N]['fields'];
 /** The nouns of plugins, by name: each plugin adds its own by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: only an interface can be extended from outside
 export interface PluginNouns {}

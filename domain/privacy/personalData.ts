@@ -1,5 +1,5 @@
 import { grantsOf, type Party } from '../access/can.ts';
-import { ownRules, rulesOf } from '../access/rules.ts';
+import { ownRulesOf, rulesOf } from '../access/rules.ts';
 import type { AuditEntry } from '../change/audit.ts';
 import { isOwnNoun, type NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
@@ -56,7 +56,7 @@ export const gather = async (
 
 /** Without fields that operators cannot read: secrets and internal keys. */
 const readable = (noun: NounName, row: Row, fields: readonly string[] | null): Row => {
-  const rules = isOwnNoun(noun) ? ownRules[noun] : rulesOf(noun);
+  const rules = isOwnNoun(noun) ? ownRulesOf(noun) : rulesOf(noun);
   const hidden = grantsOf(rules.admin?.list).flatMap(({ hide = [] }) => hide);
   return Object.fromEntries(
     Object.entries(row).filter(([field]) => !hidden.includes(field) && (fields?.includes(field) ?? true)),

@@ -6,6 +6,7 @@ import {
   Invalid,
   type PluginNoun,
   type RowIn,
+  seenBy,
 } from 'talentbench/plugin';
 
 const statuses = ['Planned', 'Passed', 'Failed', 'Missed'] as const;
@@ -17,14 +18,14 @@ export const skillAssessments = defineNoun({
   plural: 'Skill Assessments',
   prefix: 'SKA',
   fields: {
-    companyId: field.reference('Provider', 'companies'),
-    candidateId: field.reference('Resource', 'candidates', 'removed'),
-    skill: field.text('Skill', 80),
-    plannedFor: field.date('Planned For'),
-    status: field.oneOf('Status', statuses),
-    score: field.optional(field.whole('Score', 0, 100)),
-    gradedOn: field.optional(field.date('Graded')),
-    shared: field.flag('Shown to Recruiters'),
+    companyId: seenBy.both(field.reference('Provider', 'companies')),
+    candidateId: seenBy.both(field.reference('Resource', 'candidates', 'removed')),
+    skill: seenBy.both(field.text('Skill', 80)),
+    plannedFor: seenBy.both(field.date('Planned For')),
+    status: seenBy.both(field.oneOf('Status', statuses)),
+    score: seenBy.both(field.optional(field.whole('Score', 0, 100))),
+    gradedOn: seenBy.both(field.optional(field.date('Graded'))),
+    shared: seenBy.both(field.flag('Shown to Recruiters')),
   },
   serverSet: ['gradedOn'],
   fixed: ['companyId', 'candidateId', 'skill'],

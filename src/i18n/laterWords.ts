@@ -7,6 +7,7 @@ export type LaterWords = typeof english;
  * split like this, because the others are loaded in one piece anyway.
  */
 const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
+  'access',
   'agreedRates',
   'auditRows',
   'backgroundJobs',
@@ -36,6 +37,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'plans',
   'platformSettings',
   'rateCards',
+  'reportQuestions',
   'requests',
   'resumesPanel',
   'scheduledReports',

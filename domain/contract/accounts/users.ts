@@ -12,6 +12,7 @@ import {
   whole,
 } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { operators } from '../seenBy.ts';
 import { userTypes } from '../userTypes.ts';
 
 export const platformRoles = ['Super Admin', 'Admin', 'Manager', 'User', 'Viewer'] as const;
@@ -43,16 +44,16 @@ export const users = defineNoun({
     title: optional(text('Job Title')),
     avatar: optional(webAddress('Avatar')),
     status: oneOf('Status', userStatuses),
-    statusReason: optional(text('Reason', 500)),
+    statusReason: operators(optional(text('Reason', 500))),
     /** When the invitation was last resent; setting it resends it. */
     invitedAt: optional(instant('Invited')),
     verified: flag('Verified'),
     /**
      * Whether sign-in requires a code in addition to the password; set by the store with the second factor.
      */
-    twoFactor: flag('Two-Factor'),
+    twoFactor: operators(flag('Two-Factor')),
     /** Responsibilities of an operator, as described in the invitation. */
-    accessNote: optional(text('Permissions Description', 300)),
+    accessNote: operators(optional(text('Permissions Description', 300))),
     premium: flag('Premium'),
     agentRole: optional(text('Support Role')),
     skills: list('Skills'),

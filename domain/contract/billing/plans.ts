@@ -1,6 +1,7 @@
 import { subscriptionTiers } from '../accounts/companies.ts';
 import { currency, list, money, oneOf, optional, text, whole } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
+import { both } from '../seenBy.ts';
 
 const billingCycles = ['Monthly', 'Quarterly', 'Yearly'] as const;
 const planStatuses = ['Active', 'Inactive'] as const;
@@ -12,16 +13,16 @@ export const plans = defineNoun({
   plural: 'Subscription Plans',
   prefix: 'PLAN',
   fields: {
-    name: text('Plan Name', 60),
-    price: money('Price'),
-    currency: currency(),
-    billingCycle: oneOf('Billing Cycle', billingCycles),
-    users: optional(whole('Users', 1)),
-    benchEmployees: optional(whole('Bench Employees', 1)),
+    name: both(text('Plan Name', 60)),
+    price: both(money('Price')),
+    currency: both(currency()),
+    billingCycle: both(oneOf('Billing Cycle', billingCycles)),
+    users: both(optional(whole('Users', 1))),
+    benchEmployees: both(optional(whole('Bench Employees', 1))),
     /** The plan name stored at companies. */
-    tier: oneOf('Tier', subscriptionTiers),
-    features: list('Features'),
-    status: oneOf('Status', planStatuses),
+    tier: both(oneOf('Tier', subscriptionTiers)),
+    features: both(list('Features')),
+    status: both(oneOf('Status', planStatuses)),
   },
   defaults: { currency: 'USD', billingCycle: 'Monthly', features: [], tier: 'Basic' },
   search: ['name'],

@@ -13,6 +13,7 @@ import {
 } from '../fields.ts';
 import { movesFrom } from '../moveTable.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both, providers } from '../seenBy.ts';
 import { invoiceKinds } from './invoiceBalance.ts';
 import { providerInvoiceMoves, providerInvoiceStatuses } from './providerInvoiceMoves.ts';
 
@@ -33,46 +34,46 @@ export const providerInvoices = defineNoun({
   plural: 'Client Invoices',
   prefix: 'PI',
   fields: {
-    number: text('Number', 60),
-    kind: oneOf('Kind', invoiceKinds),
-    creditOf: optional(reference('Credited Invoice', 'providerInvoices', 'kept')),
-    providerId: reference('Provider', 'companies'),
-    recruiterId: optional(reference('Recruiter', 'companies')),
-    contractId: reference('Contract', 'contracts'),
-    subject: oneOf('Invoice For', invoiceSubjects),
+    number: both(text('Number', 60)),
+    kind: both(oneOf('Kind', invoiceKinds)),
+    creditOf: both(optional(reference('Credited Invoice', 'providerInvoices', 'kept'))),
+    providerId: both(reference('Provider', 'companies')),
+    recruiterId: both(optional(reference('Recruiter', 'companies'))),
+    contractId: both(reference('Contract', 'contracts')),
+    subject: both(oneOf('Invoice For', invoiceSubjects)),
     /** First day of the month whose weeks it is for; without one, all weeks that are not invoiced. */
-    month: optional(date('Month')),
-    employee: text('Employee'),
+    month: both(optional(date('Month'))),
+    employee: both(text('Employee')),
     /** Names and addresses as they were when it was issued. */
-    provider: text('Provider Name'),
-    providerAddress: optional(text('Provider Address', 200)),
-    providerTaxNumber: optional(text('Provider Tax Number', 60)),
-    client: text('Client Company'),
-    clientAddress: optional(text('Client Address', 200)),
-    clientTaxNumber: optional(text('Client Tax Number', 60)),
-    periodStart: date('Period Start'),
-    periodEnd: date('Period End'),
-    lines: invoiceLines('Lines'),
-    quarters: whole('Hours', -1_000_000, 1_000_000),
-    amount: signedMoney('Amount'),
-    currency: currency(),
+    provider: both(text('Provider Name')),
+    providerAddress: both(optional(text('Provider Address', 200))),
+    providerTaxNumber: both(optional(text('Provider Tax Number', 60))),
+    client: both(text('Client Company')),
+    clientAddress: both(optional(text('Client Address', 200))),
+    clientTaxNumber: both(optional(text('Client Tax Number', 60))),
+    periodStart: both(date('Period Start')),
+    periodEnd: both(date('Period End')),
+    lines: both(invoiceLines('Lines')),
+    quarters: both(whole('Hours', -1_000_000, 1_000_000)),
+    amount: both(signedMoney('Amount')),
+    currency: both(currency()),
     /** In hundredths of a percent. */
-    commissionRate: whole('Commission (Hundredths of a Percent)', 0, 10_000),
-    commission: balance('Commission'),
+    commissionRate: providers(whole('Commission (Hundredths of a Percent)', 0, 10_000)),
+    commission: providers(balance('Commission')),
     /** The platform's invoice that charges the commission. */
-    chargedIn: optional(text('Charged In', 60)),
-    status: oneOf('Status', providerInvoiceStatuses),
-    issuedDate: date('Issued'),
-    dueDate: date('Due Date'),
-    paidDate: optional(date('Paid')),
-    paymentReference: optional(text('Payment Reference', 120)),
-    voidReason: optional(text('Reason for Voiding', 200)),
+    chargedIn: providers(optional(text('Charged In', 60))),
+    status: both(oneOf('Status', providerInvoiceStatuses)),
+    issuedDate: both(date('Issued')),
+    dueDate: both(date('Due Date')),
+    paidDate: both(optional(date('Paid'))),
+    paymentReference: both(optional(text('Payment Reference', 120))),
+    voidReason: both(optional(text('Reason for Voiding', 200))),
     /** The client has received it. */
-    sent: flag('Sent to the Client'),
+    sent: both(flag('Sent to the Client')),
     /** A dispute about it is open: the client is not reminded meanwhile. */
-    disputed: flag('Disputed'),
+    disputed: both(flag('Disputed')),
     /** The client was reminded after the due date. */
-    remindedDate: optional(date('Reminded')),
+    remindedDate: providers(optional(date('Reminded'))),
   },
   fixed: ['providerId', 'contractId', 'month', 'subject'],
   serverSet: [

@@ -1,6 +1,7 @@
 import { matching, oneOf, reference, text } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { nobody } from '../seenBy.ts';
 
 /**
  * A secret URL from which a calendar app reads a company's bench calendar. Only the secret's SHA-256 is
@@ -16,7 +17,7 @@ export const calendarLinks = defineNoun({
     name: text('Name', 60),
     /** Language of its events, as calendar apps do not send one. */
     language: oneOf('Language', languages),
-    secretHash: matching('Secret', /^[0-9a-f]{64}$/, 'calendars.not-a-hash'),
+    secretHash: nobody(matching('Secret', /^[0-9a-f]{64}$/, 'calendars.not-a-hash')),
   },
   fixed: ['companyId', 'language', 'secretHash'],
   defaults: { language: 'en' },

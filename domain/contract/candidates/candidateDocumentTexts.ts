@@ -1,6 +1,7 @@
 import { documentLimits } from '../../documentText/limits.ts';
 import { longText, reference } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { nobody } from '../seenBy.ts';
 
 /**
  * The text of a resume, in one line, so that candidates are found by it. A background job reads it once. It is searched for
@@ -15,7 +16,7 @@ export const candidateDocumentTexts = defineNoun({
     documentId: reference('Resume', 'candidateDocuments', 'removed'),
     candidateId: reference('Candidate', 'candidates', 'removed'),
     companyId: reference('Provider', 'companies'),
-    text: longText('Text', documentLimits.characters),
+    text: nobody(longText('Text', documentLimits.characters)),
   },
   unique: ['documentId'],
   search: ['text'],

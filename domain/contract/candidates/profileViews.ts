@@ -1,5 +1,6 @@
 import { date, reference } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { operators } from '../seenBy.ts';
 
 /**
  * A recruiter's company opened the page of a listed candidate on this day. Counted once a day; the viewer is
@@ -13,7 +14,7 @@ export const profileViews = defineNoun({
   fields: {
     companyId: reference('Provider', 'companies', 'kept'),
     candidateId: reference('Resource', 'candidates', 'removed'),
-    viewerId: reference('Viewer', 'companies', 'kept'),
+    viewerId: operators(reference('Viewer', 'companies', 'kept')),
     day: date('Day'),
   },
   search: [],

@@ -1,5 +1,6 @@
 import { instant, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { providers } from '../seenBy.ts';
 
 /** What a provider did that named a candidate to a recruiter. */
 export const revealReasons = ['Quote', 'Contract', 'NDA'] as const;
@@ -14,14 +15,14 @@ export const reveals = defineNoun({
   plural: 'Reveals',
   prefix: 'RVL',
   fields: {
-    providerId: reference('Provider', 'companies'),
-    recruiterId: reference('Recruiter', 'companies'),
-    recruiter: text('Revealed To'),
-    candidateId: optional(reference('Resource', 'candidates', 'removed')),
-    reason: oneOf('Reason', revealReasons),
-    requestId: optional(reference('Request', 'requests', 'kept')),
-    contractId: optional(reference('Contract', 'contracts', 'kept')),
-    at: instant('Time'),
+    providerId: providers(reference('Provider', 'companies')),
+    recruiterId: providers(reference('Recruiter', 'companies')),
+    recruiter: providers(text('Revealed To')),
+    candidateId: providers(optional(reference('Resource', 'candidates', 'removed'))),
+    reason: providers(oneOf('Reason', revealReasons)),
+    requestId: providers(optional(reference('Request', 'requests', 'kept'))),
+    contractId: providers(optional(reference('Contract', 'contracts', 'kept'))),
+    at: providers(instant('Time')),
   },
   search: [],
   title: 'id',

@@ -1,6 +1,7 @@
 import type { Faults } from '../../messages/message.ts';
 import { currency, date, instant, longText, money, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both, operators } from '../seenBy.ts';
 import { amendmentLifecycle, amendmentStatuses, earlyEndReasons } from './amendmentMoves.ts';
 import { roundSides } from './quoteRounds.ts';
 
@@ -16,29 +17,29 @@ export const amendments = defineNoun({
   plural: 'Amendments',
   prefix: 'AM',
   fields: {
-    contractId: reference('Contract', 'contracts', 'removed'),
-    providerId: reference('Provider', 'companies'),
-    recruiterId: optional(reference('Recruiter', 'companies')),
-    candidateId: optional(reference('Candidate', 'candidates', 'kept')),
-    employee: text('Employee'),
-    client: text('Client Company'),
-    kind: oneOf('Kind', amendmentKinds),
-    side: oneOf('Side', roundSides),
-    endDate: date('New Last Day'),
-    rate: optional(money('New Hourly Rate')),
+    contractId: both(reference('Contract', 'contracts', 'removed')),
+    providerId: both(reference('Provider', 'companies')),
+    recruiterId: both(optional(reference('Recruiter', 'companies'))),
+    candidateId: both(optional(reference('Candidate', 'candidates', 'kept'))),
+    employee: both(text('Employee')),
+    client: both(text('Client Company')),
+    kind: both(oneOf('Kind', amendmentKinds)),
+    side: both(oneOf('Side', roundSides)),
+    endDate: both(date('New Last Day')),
+    rate: both(optional(money('New Hourly Rate'))),
     /** Monday of the first week that is invoiced at the new rate. */
-    rateFrom: optional(date('New Rate From')),
-    currency: currency(),
-    reason: optional(oneOf('Reason', earlyEndReasons)),
-    note: optional(longText('Note', 1000)),
-    status: oneOf('Status', amendmentStatuses),
+    rateFrom: both(optional(date('New Rate From'))),
+    currency: both(currency()),
+    reason: both(optional(oneOf('Reason', earlyEndReasons))),
+    note: both(optional(longText('Note', 1000))),
+    status: both(oneOf('Status', amendmentStatuses)),
     /** Why the other side declined. */
-    answer: optional(longText('Answer', 1000)),
-    formerEndDate: date('Former Last Day'),
-    formerRate: money('Former Hourly Rate'),
-    authorId: optional(reference('Author ID', 'users', 'kept')),
-    author: text('Author'),
-    decidedAt: optional(instant('Decided')),
+    answer: both(optional(longText('Answer', 1000))),
+    formerEndDate: both(date('Former Last Day')),
+    formerRate: both(money('Former Hourly Rate')),
+    authorId: operators(optional(reference('Author ID', 'users', 'kept'))),
+    author: both(text('Author')),
+    decidedAt: both(optional(instant('Decided'))),
   },
   fixed: ['contractId', 'kind', 'endDate', 'rate', 'reason', 'note'],
   serverSet: [

@@ -2,6 +2,7 @@ import type { Faults } from '../../messages/message.ts';
 import { date, longText, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { documentFormats, largestDocument } from '../files/documentFile.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both } from '../seenBy.ts';
 
 /** A file of a contract: both sides can read it, the provider uploads it. Its bytes are stored separately. */
 export const contractDocuments = defineNoun({
@@ -10,16 +11,16 @@ export const contractDocuments = defineNoun({
   plural: 'Documents',
   prefix: 'CD',
   fields: {
-    contractId: reference('Contract', 'contracts', 'removed'),
-    providerId: reference('Provider', 'companies'),
-    recruiterId: optional(reference('Recruiter', 'companies')),
-    name: text('Name'),
-    format: oneOf('Format', documentFormats),
-    sizeBytes: whole('Size', 1, largestDocument),
-    author: text('Added By', 254),
+    contractId: both(reference('Contract', 'contracts', 'removed')),
+    providerId: both(reference('Provider', 'companies')),
+    recruiterId: both(optional(reference('Recruiter', 'companies'))),
+    name: both(text('Name')),
+    format: both(oneOf('Format', documentFormats)),
+    sizeBytes: both(whole('Size', 1, largestDocument)),
+    author: both(text('Added By', 254)),
     /** An operator records with this file that the contract was signed on paper, on this day and for this reason. */
-    signedOn: optional(date('Signed on Paper On')),
-    paperReason: optional(longText('Reason for Signing on Paper', 1000)),
+    signedOn: both(optional(date('Signed on Paper On'))),
+    paperReason: both(optional(longText('Reason for Signing on Paper', 1000))),
   },
   fixed: ['contractId', 'format', 'sizeBytes'],
   serverSet: ['providerId', 'recruiterId', 'author'],

@@ -1,5 +1,6 @@
 import { date, longText, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { providers } from '../seenBy.ts';
 import { contractTypes } from './contracts.ts';
 import { mergeErrors } from './mergeFields.ts';
 
@@ -13,12 +14,12 @@ export const contractTemplates = defineNoun({
   plural: 'Contract Templates',
   prefix: 'CTT',
   fields: {
-    companyId: optional(reference('Company', 'companies')),
-    name: text('Name'),
-    type: oneOf('Contract Type', contractTypes),
-    body: longText('Text', 40_000),
-    lastUpdated: date('Last Updated'),
-    usageCount: whole('Used'),
+    companyId: providers(optional(reference('Company', 'companies'))),
+    name: providers(text('Name')),
+    type: providers(oneOf('Contract Type', contractTypes)),
+    body: providers(longText('Text', 40_000)),
+    lastUpdated: providers(date('Last Updated')),
+    usageCount: providers(whole('Used')),
   },
   fixed: ['companyId'],
   serverSet: ['usageCount', 'lastUpdated'],

@@ -1,6 +1,7 @@
 import type { Faults } from '../../messages/message.ts';
 import { currency, date, flag, longText, money, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both, nobody } from '../seenBy.ts';
 import { totalValueOf } from './contractFigures.ts';
 import { contractMoves, contractStatuses, hasEnded, movesOf } from './contractLife.ts';
 import { isDeployment } from './deployments.ts';
@@ -23,51 +24,51 @@ export const contracts = defineNoun({
   plural: 'Contracts',
   prefix: 'CT',
   fields: {
-    providerId: reference('Provider', 'companies'),
-    recruiterId: optional(reference('Recruiter', 'companies')),
-    candidateId: optional(reference('Resource', 'candidates')),
+    providerId: both(reference('Provider', 'companies')),
+    recruiterId: both(optional(reference('Recruiter', 'companies'))),
+    candidateId: both(optional(reference('Resource', 'candidates'))),
     /** The accepted proposal that the contract follows. */
-    proposalId: optional(reference('Proposal', 'proposals', 'kept')),
-    templateId: optional(reference('Template', 'contractTemplates', 'kept')),
+    proposalId: both(optional(reference('Proposal', 'proposals', 'kept'))),
+    templateId: both(optional(reference('Template', 'contractTemplates', 'kept'))),
     /** The framework agreement (MSA) that the contract is made under. */
-    parentId: optional(reference('Under Agreement', 'contracts', 'kept')),
-    employee: text('Employee'),
-    client: text('Client Company'),
-    type: oneOf('Contract Type', contractTypes),
-    status: oneOf('Status', contractStatuses),
-    startDate: date('Start Date'),
-    endDate: date('End Date'),
-    rate: money('Hourly Rate'),
-    monthlyHours: whole('Hours per Month', 0, 744),
-    agreedValue: optional(money('Agreed Total')),
-    totalValue: money('Total Value'),
-    currency: currency(),
-    description: optional(longText('Contract Description')),
-    body: optional(longText('Agreement Text', 40_000)),
-    signedDate: optional(date('Signed')),
+    parentId: both(optional(reference('Under Agreement', 'contracts', 'kept'))),
+    employee: both(text('Employee')),
+    client: both(text('Client Company')),
+    type: both(oneOf('Contract Type', contractTypes)),
+    status: both(oneOf('Status', contractStatuses)),
+    startDate: both(date('Start Date')),
+    endDate: both(date('End Date')),
+    rate: both(money('Hourly Rate')),
+    monthlyHours: both(whole('Hours per Month', 0, 744)),
+    agreedValue: both(optional(money('Agreed Total'))),
+    totalValue: both(money('Total Value')),
+    currency: both(currency()),
+    description: both(optional(longText('Contract Description'))),
+    body: both(optional(longText('Agreement Text', 40_000))),
+    signedDate: both(optional(date('Signed'))),
     /** The scan with which an operator recorded that the contract was signed on paper. */
-    paperDocumentId: optional(reference('Signed on Paper', 'contractDocuments', 'kept')),
+    paperDocumentId: both(optional(reference('Signed on Paper', 'contractDocuments', 'kept'))),
     /** Hours in a week above which hours are overtime, and their price in percent of the rate. */
-    overtimeAfter: optional(whole('Overtime After (Hours per Week)', 1, 168)),
-    overtimePercent: optional(whole('Overtime Rate (%)', 100, 400)),
+    overtimeAfter: both(optional(whole('Overtime After (Hours per Week)', 1, 168))),
+    overtimePercent: both(optional(whole('Overtime Rate (%)', 100, 400))),
     /** Days within which the client pays the provider's invoices. */
-    paymentTermDays: optional(whole('Payment Terms (Days)', 0, 180)),
+    paymentTermDays: both(optional(whole('Payment Terms (Days)', 0, 180))),
     /** Days between the notice of an early end and the last day. */
-    noticeDays: optional(whole('Notice Period (Days)', 0, 365)),
+    noticeDays: both(optional(whole('Notice Period (Days)', 0, 365))),
     /** The rate of an agreed extension, and the Monday from which it applies. */
-    nextRate: optional(money('Next Hourly Rate')),
-    nextRateFrom: optional(date('Next Rate From')),
+    nextRate: both(optional(money('Next Hourly Rate'))),
+    nextRateFrom: both(optional(date('Next Rate From'))),
     /** Monday of the last week whose timesheet was drafted automatically. */
-    timesheetWeek: optional(date('Last Drafted Week')),
+    timesheetWeek: nobody(optional(date('Last Drafted Week'))),
     /** The provider accepts that another contract books the candidate on some of the same days. */
-    overlapAgreed: flag('Overlap Agreed'),
+    overlapAgreed: both(flag('Overlap Agreed')),
     /** What the client owes if it hires the candidate on the first day; it falls to nothing by the last. */
-    conversionFee: optional(money('Conversion Fee')),
-    conversionFeeDue: optional(money('Conversion Fee Due')),
+    conversionFee: both(optional(money('Conversion Fee'))),
+    conversionFeeDue: both(optional(money('Conversion Fee Due'))),
     /** The last day for which the fee was signed, once an amendment has changed the contract's. */
-    conversionFeeUntil: optional(date('Conversion Fee Until')),
-    endedOn: optional(date('Ended Early')),
-    endReason: optional(longText('Reason for Ending', 1000)),
+    conversionFeeUntil: both(optional(date('Conversion Fee Until'))),
+    endedOn: both(optional(date('Ended Early'))),
+    endReason: both(optional(longText('Reason for Ending', 1000))),
   },
   fixed: ['providerId', 'proposalId', 'templateId'],
   serverSet: [

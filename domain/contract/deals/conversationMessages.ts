@@ -1,6 +1,7 @@
 import { flag, instant, longText, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { documentFormats, largestDocument } from '../files/documentFile.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both, operators, providers } from '../seenBy.ts';
 import { roundSides } from './quoteRounds.ts';
 
 /**
@@ -14,22 +15,22 @@ export const conversationMessages = defineNoun({
   plural: 'Messages',
   prefix: 'MSG',
   fields: {
-    requestId: optional(reference('Request', 'requests', 'removed')),
-    contractId: optional(reference('Contract', 'contracts', 'removed')),
-    providerId: reference('Provider', 'companies'),
-    recruiterId: reference('Recruiter', 'companies'),
-    position: whole('Message Number', 1),
-    side: oneOf('Side', roundSides),
-    authorId: optional(reference('Author ID', 'users', 'kept')),
-    author: text('Author'),
-    text: longText('Message', 4000),
-    name: optional(text('Name')),
-    format: optional(oneOf('Format', documentFormats)),
-    sizeBytes: optional(whole('Size', 1, largestDocument)),
-    at: instant('Time'),
-    masked: flag('Masked'),
-    maskedAuthor: optional(text('Masked Author')),
-    maskedText: optional(longText('Masked Text', 4000)),
+    requestId: both(optional(reference('Request', 'requests', 'removed'))),
+    contractId: both(optional(reference('Contract', 'contracts', 'removed'))),
+    providerId: providers(reference('Provider', 'companies')),
+    recruiterId: both(reference('Recruiter', 'companies')),
+    position: both(whole('Message Number', 1)),
+    side: both(oneOf('Side', roundSides)),
+    authorId: operators(optional(reference('Author ID', 'users', 'kept'))),
+    author: both(text('Author')),
+    text: both(longText('Message', 4000)),
+    name: both(optional(text('Name'))),
+    format: both(optional(oneOf('Format', documentFormats))),
+    sizeBytes: both(optional(whole('Size', 1, largestDocument))),
+    at: both(instant('Time')),
+    masked: operators(flag('Masked')),
+    maskedAuthor: operators(optional(text('Masked Author'))),
+    maskedText: operators(optional(longText('Masked Text', 4000))),
   },
   fixed: ['requestId', 'contractId', 'text', 'name', 'format', 'sizeBytes'],
   serverSet: [

@@ -1,5 +1,6 @@
 import { instant, optional, reference, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both, providers } from '../seenBy.ts';
 
 /**
  * The conversation of a request or of a deployment, from its first message on. `seenByProvider` and
@@ -11,14 +12,14 @@ export const conversations = defineNoun({
   plural: 'Conversations',
   prefix: 'CNV',
   fields: {
-    requestId: optional(reference('Request', 'requests', 'removed')),
-    contractId: optional(reference('Contract', 'contracts', 'removed')),
-    providerId: reference('Provider', 'companies'),
-    recruiterId: reference('Recruiter', 'companies'),
-    messages: whole('Messages'),
-    lastAt: instant('Last Message'),
-    seenByProvider: whole('Read by the Provider'),
-    seenByRecruiter: whole('Read by the Recruiter'),
+    requestId: both(optional(reference('Request', 'requests', 'removed'))),
+    contractId: both(optional(reference('Contract', 'contracts', 'removed'))),
+    providerId: providers(reference('Provider', 'companies')),
+    recruiterId: both(reference('Recruiter', 'companies')),
+    messages: both(whole('Messages')),
+    lastAt: both(instant('Last Message')),
+    seenByProvider: both(whole('Read by the Provider')),
+    seenByRecruiter: both(whole('Read by the Recruiter')),
   },
   serverSet: [
     'requestId',

@@ -1,6 +1,7 @@
 import type { Faults } from '../../messages/message.ts';
 import { date, instant, longText, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both, operators } from '../seenBy.ts';
 import { disputeLifecycle, disputeStatuses, isOpenDispute } from './disputeMoves.ts';
 import { roundSides } from './quoteRounds.ts';
 
@@ -33,28 +34,28 @@ export const disputes = defineNoun({
   plural: 'Disputes',
   prefix: 'DP',
   fields: {
-    contractId: reference('Contract', 'contracts', 'removed'),
-    timesheetId: optional(reference('Timesheet', 'timesheets', 'kept')),
-    invoiceId: optional(reference('Client Invoice', 'providerInvoices', 'kept')),
-    about: oneOf('About', disputeObjects),
-    providerId: reference('Provider', 'companies'),
-    recruiterId: reference('Recruiter', 'companies'),
-    employee: text('Employee'),
-    client: text('Client Company'),
+    contractId: both(reference('Contract', 'contracts', 'removed')),
+    timesheetId: both(optional(reference('Timesheet', 'timesheets', 'kept'))),
+    invoiceId: both(optional(reference('Client Invoice', 'providerInvoices', 'kept'))),
+    about: both(oneOf('About', disputeObjects)),
+    providerId: both(reference('Provider', 'companies')),
+    recruiterId: both(reference('Recruiter', 'companies')),
+    employee: both(text('Employee')),
+    client: both(text('Client Company')),
     /** The side that opened it. */
-    side: oneOf('Opened By', roundSides),
-    reason: oneOf('Reason', disputeReasons),
-    text: longText('What Happened', longest, shortest),
-    status: oneOf('Status', disputeStatuses),
-    answer: optional(longText('Answer', longest, shortest)),
+    side: both(oneOf('Opened By', roundSides)),
+    reason: both(oneOf('Reason', disputeReasons)),
+    text: both(longText('What Happened', longest, shortest)),
+    status: both(oneOf('Status', disputeStatuses)),
+    answer: both(optional(longText('Answer', longest, shortest))),
     /** The last day that the other side has to answer before the operator may decide without it. */
-    answerBy: date('Answer By'),
-    decision: optional(oneOf('Decision', disputeDecisions)),
-    ruling: optional(longText('Reason for the Decision', longest, shortest)),
-    authorId: optional(reference('Author ID', 'users', 'kept')),
-    author: text('Author'),
-    answeredAt: optional(instant('Answered')),
-    decidedAt: optional(instant('Decided')),
+    answerBy: both(date('Answer By')),
+    decision: both(optional(oneOf('Decision', disputeDecisions))),
+    ruling: both(optional(longText('Reason for the Decision', longest, shortest))),
+    authorId: operators(optional(reference('Author ID', 'users', 'kept'))),
+    author: both(text('Author')),
+    answeredAt: both(optional(instant('Answered'))),
+    decidedAt: both(optional(instant('Decided'))),
   },
   fixed: ['contractId', 'timesheetId', 'invoiceId', 'reason', 'text'],
   serverSet: [

@@ -2,6 +2,7 @@ import type { Faults } from '../../messages/message.ts';
 import { dayLength } from '../../time/days.ts';
 import { flag, instant, longText, oneOf, optional, reference, signerList, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both } from '../seenBy.ts';
 import type { UserType } from '../userTypes.ts';
 import { movesOf } from './contractLife.ts';
 
@@ -69,24 +70,24 @@ export const envelopes = defineNoun({
   plural: 'Envelopes',
   prefix: 'ENV',
   fields: {
-    contractId: reference('Contract', 'contracts', 'removed'),
-    providerId: reference('Provider', 'companies'),
-    recruiterId: optional(reference('Recruiter', 'companies')),
-    status: oneOf('Status', envelopeStatuses),
+    contractId: both(reference('Contract', 'contracts', 'removed')),
+    providerId: both(reference('Provider', 'companies')),
+    recruiterId: both(optional(reference('Recruiter', 'companies'))),
+    status: both(oneOf('Status', envelopeStatuses)),
     /** Each signer is asked once the one before has signed. */
-    inOrder: flag('Signing Order'),
-    validDays: whole('Valid for (days)', 1, 90),
-    signers: signerList('Signers'),
-    content: optional(longText('Content', 60_000)),
-    contentHash: optional(text('SHA-256', 64)),
-    senderId: optional(reference('Sender ID', 'users', 'kept')),
-    sender: optional(text('Sender')),
-    sentAt: optional(instant('Sent')),
-    expiresAt: optional(instant('Expires')),
-    remindedAt: optional(instant('Last Reminder')),
-    completedAt: optional(instant('Completed')),
-    reason: optional(longText('Reason', 1000)),
-    documentId: optional(reference('Document', 'contractDocuments', 'kept')),
+    inOrder: both(flag('Signing Order')),
+    validDays: both(whole('Valid for (days)', 1, 90)),
+    signers: both(signerList('Signers')),
+    content: both(optional(longText('Content', 60_000))),
+    contentHash: both(optional(text('SHA-256', 64))),
+    senderId: both(optional(reference('Sender ID', 'users', 'kept'))),
+    sender: both(optional(text('Sender'))),
+    sentAt: both(optional(instant('Sent'))),
+    expiresAt: both(optional(instant('Expires'))),
+    remindedAt: both(optional(instant('Last Reminder'))),
+    completedAt: both(optional(instant('Completed'))),
+    reason: both(optional(longText('Reason', 1000))),
+    documentId: both(optional(reference('Document', 'contractDocuments', 'kept'))),
   },
   fixed: ['contractId', 'providerId'],
   serverSet: [

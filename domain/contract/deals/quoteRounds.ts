@@ -12,6 +12,7 @@ import {
   whole,
 } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both, operators } from '../seenBy.ts';
 
 export const roundSides = ['provider', 'recruiter'] as const;
 
@@ -26,22 +27,22 @@ export const quoteRounds = defineNoun({
   plural: 'Quote Rounds',
   prefix: 'QR',
   fields: {
-    proposalId: reference('Proposal', 'proposals', 'removed'),
-    requestId: reference('Request', 'requests', 'removed'),
-    providerId: reference('Provider', 'companies'),
-    recruiterId: reference('Recruiter', 'companies'),
-    round: whole('Round', 1, 100),
-    side: oneOf('Side', roundSides),
-    rate: money('Hourly Rate'),
-    currency: currency(),
-    startDate: date('Start Date'),
-    validUntil: optional(date('Valid Until')),
-    message: optional(longText('Message', 2000)),
-    authorId: optional(reference('Author ID', 'users', 'kept')),
-    author: text('Author'),
-    at: instant('Time'),
+    proposalId: both(reference('Proposal', 'proposals', 'removed')),
+    requestId: both(reference('Request', 'requests', 'removed')),
+    providerId: both(reference('Provider', 'companies')),
+    recruiterId: both(reference('Recruiter', 'companies')),
+    round: both(whole('Round', 1, 100)),
+    side: both(oneOf('Side', roundSides)),
+    rate: both(money('Hourly Rate')),
+    currency: both(currency()),
+    startDate: both(date('Start Date')),
+    validUntil: both(optional(date('Valid Until'))),
+    message: both(optional(longText('Message', 2000))),
+    authorId: operators(optional(reference('Author ID', 'users', 'kept'))),
+    author: both(text('Author')),
+    at: both(instant('Time')),
     /** What the recruiter reads in place of the message while it does not know the candidate of the request. */
-    maskedMessage: optional(longText('Masked Message', 2000)),
+    maskedMessage: operators(optional(longText('Masked Message', 2000))),
   },
   fixed: ['proposalId', 'round', 'rate', 'startDate', 'validUntil', 'message'],
   serverSet: [

@@ -1,6 +1,7 @@
 import type { Faults } from '../../messages/message.ts';
 import { currency, date, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both } from '../seenBy.ts';
 import { roundSides } from './quoteRounds.ts';
 import { rateLines } from './rateLines.ts';
 
@@ -14,15 +15,15 @@ export const rateCards = defineNoun({
   plural: 'Rate Cards',
   prefix: 'RC',
   fields: {
-    name: text('Name'),
-    providerId: reference('Provider', 'companies'),
-    recruiterId: reference('Client Company', 'companies'),
-    currency: currency(),
-    validFrom: date('Valid From'),
-    validUntil: optional(date('Valid Until')),
-    lines: rateLines('Rates'),
+    name: both(text('Name')),
+    providerId: both(reference('Provider', 'companies')),
+    recruiterId: both(reference('Client Company', 'companies')),
+    currency: both(currency()),
+    validFrom: both(date('Valid From')),
+    validUntil: both(optional(date('Valid Until'))),
+    lines: both(rateLines('Rates')),
     /** The side that wrote it. */
-    setBy: oneOf('Set By', roundSides),
+    setBy: both(oneOf('Set By', roundSides)),
   },
   fixed: ['providerId', 'recruiterId'],
   serverSet: ['setBy'],

@@ -1,6 +1,7 @@
 import type { Faults } from '../../messages/message.ts';
 import { flag, instant, longText, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both, operators } from '../seenBy.ts';
 import { endReasons, requestStatuses } from './dealMoves.ts';
 
 export const stepKinds = [
@@ -31,23 +32,23 @@ export const requestSteps = defineNoun({
   plural: 'Steps',
   prefix: 'STEP',
   fields: {
-    requestId: reference('Request', 'requests', 'removed'),
-    providerId: reference('Provider', 'companies'),
-    recruiterId: reference('Recruiter', 'companies'),
-    proposalId: optional(reference('Proposal', 'proposals', 'kept')),
-    kind: oneOf('Kind', stepKinds),
-    side: oneOf('Side', stepSides),
-    authorId: optional(reference('Author ID', 'users', 'kept')),
-    author: text('Author'),
-    from: optional(oneOf('From', requestStatuses)),
-    to: optional(oneOf('To', requestStatuses)),
-    endReason: optional(oneOf('End Reason', endReasons)),
-    text: optional(longText('Text', 2000)),
-    at: instant('Time'),
-    masked: flag('Masked'),
-    maskedAuthor: optional(text('Masked Author')),
+    requestId: both(reference('Request', 'requests', 'removed')),
+    providerId: both(reference('Provider', 'companies')),
+    recruiterId: both(reference('Recruiter', 'companies')),
+    proposalId: both(optional(reference('Proposal', 'proposals', 'kept'))),
+    kind: both(oneOf('Kind', stepKinds)),
+    side: both(oneOf('Side', stepSides)),
+    authorId: operators(optional(reference('Author ID', 'users', 'kept'))),
+    author: both(text('Author')),
+    from: both(optional(oneOf('From', requestStatuses))),
+    to: both(optional(oneOf('To', requestStatuses))),
+    endReason: both(optional(oneOf('End Reason', endReasons))),
+    text: both(optional(longText('Text', 2000))),
+    at: both(instant('Time')),
+    masked: operators(flag('Masked')),
+    maskedAuthor: operators(optional(text('Masked Author'))),
     /** What the recruiter reads in place of the text while it does not know the candidate of the request. */
-    maskedText: optional(longText('Masked Text', 2000)),
+    maskedText: operators(optional(longText('Masked Text', 2000))),
   },
   fixed: ['requestId', 'kind', 'text'],
   serverSet: [

@@ -2,6 +2,7 @@ import type { Faults } from '../../messages/message.ts';
 import { email, instant, longText, oneOf, optional, reference, text, timeZone, whole } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both } from '../seenBy.ts';
 import type { UserType } from '../userTypes.ts';
 import { movesOf } from './contractLife.ts';
 import { signerSides } from './signerPlan.ts';
@@ -29,31 +30,31 @@ export const signers = defineNoun({
   plural: 'Signers',
   prefix: 'SGN',
   fields: {
-    envelopeId: reference('Envelope', 'envelopes', 'removed'),
-    contractId: reference('Contract', 'contracts', 'removed'),
-    providerId: reference('Provider', 'companies'),
-    recruiterId: optional(reference('Recruiter', 'companies')),
-    side: oneOf('Side', signerSides),
+    envelopeId: both(reference('Envelope', 'envelopes', 'removed')),
+    contractId: both(reference('Contract', 'contracts', 'removed')),
+    providerId: both(reference('Provider', 'companies')),
+    recruiterId: both(optional(reference('Recruiter', 'companies'))),
+    side: both(oneOf('Side', signerSides)),
     /** Null: anyone of the company that may change contracts, or a person from outside. */
-    userId: optional(reference('User', 'users', 'kept')),
-    name: text('Name'),
-    email: optional(email('Email')),
+    userId: both(optional(reference('User', 'users', 'kept'))),
+    name: both(text('Name')),
+    email: both(optional(email('Email'))),
     /** Of the mails and the page of someone from outside. */
-    language: optional(oneOf('Language', languages)),
-    place: whole('Order', 1, 20),
-    status: oneOf('Status', signerStatuses),
-    kind: optional(oneOf('Signature Kind', signatureKinds)),
+    language: both(optional(oneOf('Language', languages))),
+    place: both(whole('Order', 1, 20)),
+    status: both(oneOf('Status', signerStatuses)),
+    kind: both(optional(oneOf('Signature Kind', signatureKinds))),
     /** The typed name, or the strokes of a drawn signature as `x,y x,y;x,y …`. */
-    signature: optional(longText('Signature', 20_000)),
+    signature: both(optional(longText('Signature', 20_000))),
     /** The hash of the content that the signer saw. */
-    contentHash: optional(text('SHA-256', 64)),
-    viewedAt: optional(instant('Viewed')),
-    signedAt: optional(instant('Signed')),
+    contentHash: both(optional(text('SHA-256', 64))),
+    viewedAt: both(optional(instant('Viewed'))),
+    signedAt: both(optional(instant('Signed'))),
     /** Of the browser in which the signature was given. */
-    timeZone: optional(timeZone()),
-    reason: optional(longText('Reason', 1000)),
+    timeZone: both(optional(timeZone())),
+    reason: both(optional(longText('Reason', 1000))),
     /** Whoever reads the mails to this address is not the signer: it gets none any more. */
-    notMeAt: optional(instant('Not This Person')),
+    notMeAt: both(optional(instant('Not This Person'))),
   },
   serverSet: [
     'envelopeId',

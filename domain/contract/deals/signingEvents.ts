@@ -1,5 +1,6 @@
 import { instant, longText, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both, providers } from '../seenBy.ts';
 
 export const signingEventKinds = [
   'sent',
@@ -21,17 +22,17 @@ export const signingEvents = defineNoun({
   plural: 'Signing Events',
   prefix: 'SGE',
   fields: {
-    envelopeId: reference('Envelope', 'envelopes', 'removed'),
-    contractId: reference('Contract', 'contracts', 'removed'),
-    providerId: reference('Provider', 'companies'),
-    recruiterId: optional(reference('Recruiter', 'companies')),
-    signerId: optional(reference('Signer', 'signers', 'kept')),
-    kind: oneOf('Kind', signingEventKinds),
-    actor: text('Person'),
-    note: optional(longText('Note', 1000)),
-    ip: optional(text('IP Address', 64)),
-    userAgent: optional(text('Browser', 300)),
-    at: instant('Time'),
+    envelopeId: both(reference('Envelope', 'envelopes', 'removed')),
+    contractId: both(reference('Contract', 'contracts', 'removed')),
+    providerId: both(reference('Provider', 'companies')),
+    recruiterId: both(optional(reference('Recruiter', 'companies'))),
+    signerId: both(optional(reference('Signer', 'signers', 'kept'))),
+    kind: both(oneOf('Kind', signingEventKinds)),
+    actor: both(text('Person')),
+    note: both(optional(longText('Note', 1000))),
+    ip: providers(optional(text('IP Address', 64))),
+    userAgent: providers(optional(text('Browser', 300))),
+    at: both(instant('Time')),
   },
   fixed: ['envelopeId', 'kind'],
   serverSet: [

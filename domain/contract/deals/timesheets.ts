@@ -3,6 +3,7 @@ import { addDays, mondayOf } from '../../time/days.ts';
 import { date, flag, longText, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { movesFrom } from '../moveTable.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both, nobody } from '../seenBy.ts';
 import { timesheetMoves, timesheetStatuses } from './timesheetMoves.ts';
 
 /** The fields with the hours of each day, in the order of the week. */
@@ -36,40 +37,40 @@ export const timesheets = defineNoun({
   plural: 'Timesheets',
   prefix: 'TS',
   fields: {
-    contractId: reference('Contract', 'contracts'),
-    providerId: reference('Provider', 'companies'),
-    recruiterId: optional(reference('Recruiter', 'companies')),
-    candidateId: optional(reference('Candidate', 'candidates', 'kept')),
-    employee: text('Employee'),
-    client: text('Client Company'),
+    contractId: both(reference('Contract', 'contracts')),
+    providerId: both(reference('Provider', 'companies')),
+    recruiterId: both(optional(reference('Recruiter', 'companies'))),
+    candidateId: both(optional(reference('Candidate', 'candidates', 'kept'))),
+    employee: both(text('Employee')),
+    client: both(text('Client Company')),
     /** Its Monday. */
-    week: date('Week'),
-    monday: quarters('Monday'),
-    tuesday: quarters('Tuesday'),
-    wednesday: quarters('Wednesday'),
-    thursday: quarters('Thursday'),
-    friday: quarters('Friday'),
-    saturday: quarters('Saturday'),
-    sunday: quarters('Sunday'),
-    total: whole('Total Hours', 0, 7 * longestDay),
-    overtime: whole('Overtime', 0, 7 * longestDay),
-    notes: optional(longText('Notes', 1000)),
-    status: oneOf('Status', timesheetStatuses),
-    reason: optional(text('Reason for Rejection', 300)),
-    submittedDate: optional(date('Submitted On')),
-    decidedDate: optional(date('Decided On')),
+    week: both(date('Week')),
+    monday: both(quarters('Monday')),
+    tuesday: both(quarters('Tuesday')),
+    wednesday: both(quarters('Wednesday')),
+    thursday: both(quarters('Thursday')),
+    friday: both(quarters('Friday')),
+    saturday: both(quarters('Saturday')),
+    sunday: both(quarters('Sunday')),
+    total: both(whole('Total Hours', 0, 7 * longestDay)),
+    overtime: both(whole('Overtime', 0, 7 * longestDay)),
+    notes: both(optional(longText('Notes', 1000))),
+    status: both(oneOf('Status', timesheetStatuses)),
+    reason: both(optional(text('Reason for Rejection', 300))),
+    submittedDate: both(optional(date('Submitted On'))),
+    decidedDate: both(optional(date('Decided On'))),
     /** The approved timesheet that this one corrects, and the correction that replaced this one. */
-    corrects: optional(reference('Correction Of', 'timesheets', 'kept')),
-    replacedBy: optional(text('Replaced By', 60)),
-    invoiceId: optional(reference('Client Invoice', 'providerInvoices', 'kept')),
+    corrects: both(optional(reference('Correction Of', 'timesheets', 'kept'))),
+    replacedBy: both(optional(text('Replaced By', 60))),
+    invoiceId: both(optional(reference('Client Invoice', 'providerInvoices', 'kept'))),
     /** The overtime rule of the contract. */
-    overtimeAfter: optional(whole('Overtime After (Hours per Week)', 1, 168)),
-    overtimePercent: optional(whole('Overtime Rate (%)', 100, 400)),
+    overtimeAfter: both(optional(whole('Overtime After (Hours per Week)', 1, 168))),
+    overtimePercent: both(optional(whole('Overtime Rate (%)', 100, 400))),
     /** The client has seen it: it has left Draft. */
-    shared: flag('Sent to the Client'),
+    shared: both(flag('Sent to the Client')),
     /** Day of the last reminder to the side that has to act. */
-    remindedDate: optional(date('Reminded')),
-    sheetKey: text('Timesheet Key', 120),
+    remindedDate: nobody(optional(date('Reminded'))),
+    sheetKey: nobody(text('Timesheet Key', 120)),
   },
   fixed: ['contractId', 'week', 'corrects'],
   serverSet: [

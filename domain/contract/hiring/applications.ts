@@ -1,6 +1,7 @@
 import type { Faults } from '../../messages/message.ts';
 import { currency, date, flag, longText, money, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both, nobody, operators } from '../seenBy.ts';
 
 const applicationStatuses = ['Received', 'In Pipeline', 'Declined', 'Withdrawn'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
@@ -22,24 +23,24 @@ export const applications = defineNoun({
   plural: 'Applications',
   prefix: 'APP',
   fields: {
-    jobId: reference('Job', 'jobs'),
-    recruiterId: reference('Recruiter', 'companies'),
-    providerId: reference('Provider', 'companies'),
-    candidateId: reference('Resource', 'candidates'),
-    job: text('Job Title'),
-    name: text('Candidate'),
-    title: text('Title'),
-    rate: money('Hourly Rate'),
-    currency: currency(),
-    message: optional(longText('Message', 2000)),
-    status: oneOf('Status', applicationStatuses),
-    reason: optional(longText('Reason', 1000)),
-    received: date('Received'),
-    decided: optional(date('Decided')),
-    submittalKey: optional(text('Submittal Key', 90)),
-    masked: flag('Masked'),
-    maskedName: optional(text('Masked Name')),
-    maskedMessage: optional(longText('Masked Message', 2000)),
+    jobId: both(reference('Job', 'jobs')),
+    recruiterId: both(reference('Recruiter', 'companies')),
+    providerId: both(reference('Provider', 'companies')),
+    candidateId: both(reference('Resource', 'candidates')),
+    job: both(text('Job Title')),
+    name: both(text('Candidate')),
+    title: both(text('Title')),
+    rate: both(money('Hourly Rate')),
+    currency: both(currency()),
+    message: both(optional(longText('Message', 2000))),
+    status: both(oneOf('Status', applicationStatuses)),
+    reason: both(optional(longText('Reason', 1000))),
+    received: both(date('Received')),
+    decided: both(optional(date('Decided'))),
+    submittalKey: nobody(optional(text('Submittal Key', 90))),
+    masked: operators(flag('Masked')),
+    maskedName: operators(optional(text('Masked Name'))),
+    maskedMessage: operators(optional(longText('Masked Message', 2000))),
   },
   fixed: ['jobId', 'providerId', 'candidateId'],
   serverSet: [

@@ -1,5 +1,6 @@
 import { date, flag, optional, reference, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both, providers, recruiters } from '../seenBy.ts';
 
 /** Days after a hire on which both sides are asked how it goes. */
 export const reviewDays = [30, 90] as const;
@@ -15,20 +16,20 @@ export const hireReviews = defineNoun({
   plural: 'Hire Reviews',
   prefix: 'HR',
   fields: {
-    companyId: reference('Recruiter', 'companies'),
-    providerId: reference('Provider', 'companies'),
-    entryId: reference('Pipeline Entry', 'pipelineEntries', 'removed'),
-    name: text('Name'),
-    title: text('Title'),
-    days: whole('Days After Hire', 1, 365),
-    hireDate: date('Hire Date'),
-    askedDate: date('Asked'),
-    hired: flag('Still Hired'),
-    masked: flag('Masked'),
-    quality: optional(whole('Quality of Hire', 1, mostStars)),
-    qualityDate: optional(date('Quality Rated')),
-    satisfaction: optional(whole('Candidate Satisfaction', 1, mostStars)),
-    satisfactionDate: optional(date('Satisfaction Rated')),
+    companyId: both(reference('Recruiter', 'companies')),
+    providerId: both(reference('Provider', 'companies')),
+    entryId: both(reference('Pipeline Entry', 'pipelineEntries', 'removed')),
+    name: both(text('Name')),
+    title: both(text('Title')),
+    days: both(whole('Days After Hire', 1, 365)),
+    hireDate: both(date('Hire Date')),
+    askedDate: both(date('Asked')),
+    hired: both(flag('Still Hired')),
+    masked: providers(flag('Masked')),
+    quality: recruiters(optional(whole('Quality of Hire', 1, mostStars))),
+    qualityDate: recruiters(optional(date('Quality Rated'))),
+    satisfaction: both(optional(whole('Candidate Satisfaction', 1, mostStars))),
+    satisfactionDate: both(optional(date('Satisfaction Rated'))),
   },
   serverSet: [
     'companyId',

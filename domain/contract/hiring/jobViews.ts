@@ -1,5 +1,6 @@
 import { date, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { nobody } from '../seenBy.ts';
 
 /**
  * A view of a job posting on a day: by a provider's company in its console, or by a visitor of the public
@@ -13,7 +14,7 @@ export const jobViews = defineNoun({
   fields: {
     companyId: reference('Company', 'companies', 'kept'),
     jobId: reference('Job', 'jobs', 'removed'),
-    viewer: text('Viewer', 64),
+    viewer: nobody(text('Viewer', 64)),
     day: date('Day'),
   },
   search: [],

@@ -14,6 +14,7 @@ import {
   whole,
 } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
+import { operators } from '../seenBy.ts';
 
 /** Stages of the recruitment pipeline, in order; the ids are the stored values. */
 export const stages = ['sourcing', 'screening', 'interview', 'offer', 'hired'] as const;
@@ -62,7 +63,7 @@ export const pipelineEntries = defineNoun({
     reviewedDays: whole('Reviewed After (days)', 0, 365),
     currency: currency(),
     /** The name is that of a masked candidate, whose provider the recruiter does not know yet. */
-    masked: flag('Masked'),
+    masked: operators(flag('Masked')),
   },
   fixed: ['companyId', 'candidateId', 'jobId', 'proposalId'],
   serverSet: [

@@ -1,5 +1,6 @@
 import { longText, oneOf, optional, reference, skillRatings, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { nobody } from '../seenBy.ts';
 
 export const recommendations = ['Strong Yes', 'Yes', 'No', 'Strong No'] as const;
 
@@ -24,7 +25,7 @@ export const scorecards = defineNoun({
     recommendation: oneOf('Recommendation', recommendations),
     ratings: skillRatings('Ratings'),
     notes: optional(longText('Notes')),
-    scorecardKey: text('Scorecard Key', 90),
+    scorecardKey: nobody(text('Scorecard Key', 90)),
   },
   fixed: ['companyId', 'userId', 'interviewId'],
   serverSet: ['entryId', 'author', 'scorecardKey'],

@@ -1,5 +1,6 @@
 import { oneOf, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { nobody } from '../seenBy.ts';
 
 const verdicts = ['Good Match', 'Poor Match'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -18,7 +19,7 @@ export const searchFeedback = defineNoun({
     searchId: reference('Search', 'searches', 'removed'),
     candidateId: reference('Candidate', 'candidates', 'removed'),
     verdict: oneOf('Verdict', verdicts),
-    given: text('Given', 140),
+    given: nobody(text('Given', 140)),
   },
   fixed: ['companyId', 'userId', 'searchId', 'candidateId'],
   serverSet: ['given'],

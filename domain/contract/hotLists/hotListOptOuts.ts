@@ -1,5 +1,6 @@
 import { reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { nobody } from '../seenBy.ts';
 
 /** An address that gets no hot lists, or no answers, of this provider any more, as a hash. */
 export const hotListOptOuts = defineNoun({
@@ -9,7 +10,7 @@ export const hotListOptOuts = defineNoun({
   prefix: 'HLO',
   fields: {
     providerId: reference('Provider', 'companies'),
-    addressKey: text('Address Key', 64),
+    addressKey: nobody(text('Address Key', 64)),
   },
   serverSet: ['providerId', 'addressKey'],
   unique: ['addressKey'],

@@ -3,6 +3,7 @@ import { email, instant, longText, oneOf, optional, reference, text } from '../f
 import { languages } from '../languages.ts';
 import { movesFrom } from '../moveTable.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { providers } from '../seenBy.ts';
 
 export const hotListQuestionKinds = ['Question', 'Request'] as const;
 export const hotListQuestionStatuses = ['Open', 'Answered', 'Done'] as const;
@@ -17,25 +18,25 @@ export const hotListQuestions = defineNoun({
   plural: 'Hot List Questions',
   prefix: 'HLQ',
   fields: {
-    hotListId: reference('Hot List', 'hotLists', 'removed'),
-    recipientId: reference('Recipient', 'hotListRecipients', 'removed'),
-    providerId: reference('Provider', 'companies'),
-    candidateId: optional(reference('Resource', 'candidates', 'removed')),
-    kind: oneOf('Kind', hotListQuestionKinds),
-    name: text('Name'),
-    email: email('Email'),
-    text: longText('Message', 2000),
+    hotListId: providers(reference('Hot List', 'hotLists', 'removed')),
+    recipientId: providers(reference('Recipient', 'hotListRecipients', 'removed')),
+    providerId: providers(reference('Provider', 'companies')),
+    candidateId: providers(optional(reference('Resource', 'candidates', 'removed'))),
+    kind: providers(oneOf('Kind', hotListQuestionKinds)),
+    name: providers(text('Name')),
+    email: providers(email('Email')),
+    text: providers(longText('Message', 2000)),
     /** In which the page was read. */
-    language: optional(oneOf('Language', languages)),
-    status: oneOf('Status', hotListQuestionStatuses),
-    answer: optional(longText('Answer', 2000)),
+    language: providers(optional(oneOf('Language', languages))),
+    status: providers(oneOf('Status', hotListQuestionStatuses)),
+    answer: providers(optional(longText('Answer', 2000))),
     /** The answer as the asker reads it, without contact details and names. */
-    sentAnswer: optional(longText('Sent Answer', 4000)),
-    handledById: optional(reference('Handled By (ID)', 'users', 'kept')),
-    handledBy: optional(text('Handled By')),
-    handledAt: optional(instant('Handled At')),
+    sentAnswer: providers(optional(longText('Sent Answer', 4000))),
+    handledById: providers(optional(reference('Handled By (ID)', 'users', 'kept'))),
+    handledBy: providers(optional(text('Handled By'))),
+    handledAt: providers(optional(instant('Handled At'))),
     /** When whoever got an answer said that they had not asked. */
-    notMeAt: optional(instant('Wrong Address')),
+    notMeAt: providers(optional(instant('Wrong Address'))),
   },
   serverSet: [
     'hotListId',

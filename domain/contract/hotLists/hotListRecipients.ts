@@ -1,5 +1,6 @@
 import { date, email, instant, list, longText, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both, nobody, providers } from '../seenBy.ts';
 
 export const recipientKinds = ['Company', 'Address'] as const;
 export const recipientStatuses = ['Sent', 'Ended'] as const;
@@ -14,21 +15,21 @@ export const hotListRecipients = defineNoun({
   plural: 'Received Hot Lists',
   prefix: 'HLR',
   fields: {
-    hotListId: reference('Hot List', 'hotLists', 'removed'),
-    providerId: reference('Provider', 'companies'),
-    kind: oneOf('Kind', recipientKinds),
-    recruiterId: optional(reference('Recruiting Company', 'companies')),
-    email: optional(email('Email')),
+    hotListId: providers(reference('Hot List', 'hotLists', 'removed')),
+    providerId: both(reference('Provider', 'companies')),
+    kind: providers(oneOf('Kind', recipientKinds)),
+    recruiterId: both(optional(reference('Recruiting Company', 'companies'))),
+    email: providers(optional(email('Email'))),
     /** A hash of provider and address, by which an unsubscribed address is known once it is deleted. */
-    addressKey: optional(text('Address Key', 64)),
-    title: text('Title'),
-    note: optional(longText('Note', 4000)),
-    candidateIds: list('Candidates'),
-    sentOn: date('Sent'),
-    endsOn: date('Ends On'),
-    status: oneOf('Status', recipientStatuses),
-    openedAt: optional(instant('Opened')),
-    unsubscribedAt: optional(instant('Unsubscribed')),
+    addressKey: nobody(optional(text('Address Key', 64))),
+    title: both(text('Title')),
+    note: both(optional(longText('Note', 4000))),
+    candidateIds: both(list('Candidates')),
+    sentOn: both(date('Sent')),
+    endsOn: both(date('Ends On')),
+    status: both(oneOf('Status', recipientStatuses)),
+    openedAt: providers(optional(instant('Opened'))),
+    unsubscribedAt: providers(optional(instant('Unsubscribed'))),
   },
   serverSet: [
     'hotListId',

@@ -5,6 +5,7 @@ import { date, flag, instant, list, longText, oneOf, optional, reference, text, 
 import { languages } from '../languages.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import { tidyLine } from '../plainText.ts';
+import { providers } from '../seenBy.ts';
 import { hotListLifecycle, hotListStatuses } from './hotListMoves.ts';
 
 /** How many candidates a list has, and whom it can be sent to. */
@@ -30,33 +31,33 @@ export const hotLists = defineNoun({
   plural: 'Hot Lists',
   prefix: 'HL',
   fields: {
-    providerId: reference('Provider', 'companies'),
-    title: text('Title'),
-    note: optional(longText('Note', 2000)),
-    candidateIds: list('Candidates', mostPeople),
-    recruiterIds: list('Recruiting Companies', mostCompanies),
-    addresses: emailList('Email Addresses', mostAddresses, 0),
-    showRates: flag('Show Rates'),
+    providerId: providers(reference('Provider', 'companies')),
+    title: providers(text('Title')),
+    note: providers(optional(longText('Note', 2000))),
+    candidateIds: providers(list('Candidates', mostPeople)),
+    recruiterIds: providers(list('Recruiting Companies', mostCompanies)),
+    addresses: providers(emailList('Email Addresses', mostAddresses, 0)),
+    showRates: providers(flag('Show Rates')),
     /** Of the mails and the page of people from outside; without it, the sender's. */
-    language: optional(oneOf('Language', languages)),
-    endsOn: date('Ends On'),
-    status: oneOf('Status', hotListStatuses),
+    language: providers(optional(oneOf('Language', languages))),
+    endsOn: providers(date('Ends On')),
+    status: providers(oneOf('Status', hotListStatuses)),
     /** The note as recipients read it, without contact details and names. */
-    sentNote: optional(longText('Sent Note', 4000)),
+    sentNote: providers(optional(longText('Sent Note', 4000))),
     /** Addresses and companies that have unsubscribed or got enough lists this week. */
-    leftOut: z
-      .array(z.string().overwrite(tidyLine), 'list.enter')
-      .meta({ label: 'Not Sent To', column: 'text[]' }),
+    leftOut: providers(
+      z.array(z.string().overwrite(tidyLine), 'list.enter').meta({ label: 'Not Sent To', column: 'text[]' }),
+    ),
     /** Replies to the mails go to this user. */
-    senderId: optional(reference('Sender', 'users', 'kept')),
-    sentAt: optional(instant('Sent')),
-    endedAt: optional(instant('Ended')),
-    recipients: whole('Recipients'),
-    opened: whole('Opened'),
-    questions: whole('Questions'),
-    requests: whole('Requests'),
+    senderId: providers(optional(reference('Sender', 'users', 'kept'))),
+    sentAt: providers(optional(instant('Sent'))),
+    endedAt: providers(optional(instant('Ended'))),
+    recipients: providers(whole('Recipients')),
+    opened: providers(whole('Opened')),
+    questions: providers(whole('Questions')),
+    requests: providers(whole('Requests')),
     /** When the addresses and questions were deleted. */
-    clearedAt: optional(instant('Cleared')),
+    clearedAt: providers(optional(instant('Cleared'))),
   },
   fixed: ['providerId'],
   serverSet: [

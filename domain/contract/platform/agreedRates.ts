@@ -1,5 +1,6 @@
 import { currency, date, money, optional, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both } from '../seenBy.ts';
 
 /**
  * The hourly rates of signed contracts for a skill, from at least five providers: a background job replaces these rows
@@ -11,17 +12,17 @@ export const agreedRates = defineNoun({
   plural: 'Agreed Rates',
   prefix: 'AR',
   fields: {
-    skill: text('Skill'),
-    country: optional(text('Country')),
+    skill: both(text('Skill')),
+    country: both(optional(text('Country'))),
     /** The first year of the range; its last follows from the next range. */
-    experienceFrom: optional(whole('Years of Experience from')),
-    currency: currency(),
-    low: money('Lower Quartile'),
-    middle: money('Median'),
-    high: money('Upper Quartile'),
-    contracts: whole('Contracts'),
-    firms: whole('Providers'),
-    madeOn: date('Created On'),
+    experienceFrom: both(optional(whole('Years of Experience from'))),
+    currency: both(currency()),
+    low: both(money('Lower Quartile')),
+    middle: both(money('Median')),
+    high: both(money('Upper Quartile')),
+    contracts: both(whole('Contracts')),
+    firms: both(whole('Providers')),
+    madeOn: both(date('Created On')),
   },
   search: ['skill'],
   title: 'skill',

@@ -1,5 +1,6 @@
 import { date, longText, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { providers } from '../seenBy.ts';
 
 /** Room for 2,000 skills. */
 const longestModel = 200_000;
@@ -14,11 +15,11 @@ export const benchModels = defineNoun({
   plural: 'Bench Forecast Models',
   prefix: 'BM',
   fields: {
-    madeOn: date('Created On'),
-    stays: whole('Bench Stays'),
-    placements: whole('Placements'),
-    firms: whole('Firms with Placements'),
-    model: longText('Model', longestModel),
+    madeOn: providers(date('Created On')),
+    stays: providers(whole('Bench Stays')),
+    placements: providers(whole('Placements')),
+    firms: providers(whole('Firms with Placements')),
+    model: providers(longText('Model', longestModel)),
   },
   search: [],
   title: 'madeOn',

@@ -1,5 +1,6 @@
 import { flag, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { both } from '../seenBy.ts';
 
 /** A feature that the operator switches on and off. */
 export const featureToggles = defineNoun({
@@ -8,10 +9,10 @@ export const featureToggles = defineNoun({
   plural: 'Feature Toggles',
   prefix: 'FT',
   fields: {
-    name: text('Feature', 60),
-    description: text('Description', 300),
-    category: text('Category', 60),
-    enabled: flag('Enabled'),
+    name: both(text('Feature', 60)),
+    description: both(text('Description', 300)),
+    category: both(text('Category', 60)),
+    enabled: both(flag('Enabled')),
   },
   fixed: ['name'],
   search: ['name', 'description'],

@@ -1,5 +1,6 @@
 import { oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { nobody } from '../seenBy.ts';
 
 /** Records that companies work on: somebody is in charge of each, and colleagues can follow it. */
 export const followedNouns = [
@@ -34,7 +35,7 @@ export const follows = defineNoun({
     noun: text('Record Type', 60),
     target: text('Target', 40),
     kind: oneOf('Kind', ['In Charge', 'Follower']),
-    slot: text('Slot', 40),
+    slot: nobody(text('Slot', 40)),
   },
   fixed: ['companyId', 'userId', 'noun', 'target', 'kind'],
   serverSet: ['slot'],

@@ -1,5 +1,6 @@
 import { flag, instant, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { operators } from '../seenBy.ts';
 
 export const ticketEventKinds = [
   'opened',
@@ -26,7 +27,7 @@ export const ticketEvents = defineNoun({
     kind: oneOf('Kind', ticketEventKinds),
     from: optional(text('From')),
     to: optional(text('To')),
-    actorId: optional(reference('User Account', 'users', 'kept')),
+    actorId: operators(optional(reference('User Account', 'users', 'kept'))),
     actor: text('User'),
     internal: flag('Internal'),
     at: instant('Date'),
