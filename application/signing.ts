@@ -1,4 +1,4 @@
-import { checkSigning } from '../domain/change/deals/signing.ts';
+import { checkSigning } from '../domain/change/deals/checkSigning.ts';
 import { isOpen } from '../domain/contract/deals/envelopes.ts';
 import { type Signer, signers } from '../domain/contract/deals/signers.ts';
 import { Conflict, Invalid } from '../domain/errors.ts';

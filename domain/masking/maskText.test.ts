@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maskCompany } from './maskCompany.ts';
 import { initialsOf, maskName } from './maskName.ts';
+import { phonesIn } from './maskPhones.ts';
 import { hasContacts, maskContacts, maskText } from './maskText.ts';
 
 describe('Masking contact details in free text', () => {
@@ -65,6 +66,49 @@ describe('Masking contact details in free text', () => {
   ])('masks the phone number %s', (phone) => {
     expect(maskContacts(`Call ${phone}, any day`)).toBe('Call •••, any day');
     expect(maskContacts(phone)).toBe('•••');
+    expect(hasContacts(phone)).toBe(true);
+  });
+
+  it.each([
+    // Too short or too long, also after a word for a phone or a plus.
+    ['Tel. 12345', false],
+    ['Tel. 123456', true],
+    ['+1234567', false],
+    ['+12345678', true],
+    ['+12345678901234567', true],
+    ['+123456789012345678', false],
+    // In brackets, with a zero, round, and bare.
+    ['(030) 1234', true],
+    ['(030) 123', false],
+    ['030 123456', true],
+    ['030 12345', false],
+    ['0.123456789', false],
+    ['01,23456789', false],
+    ['123456789', true],
+    ['123456000', false],
+    ['12345678901', true],
+    ['123456789012', false],
+    ['12345678', false],
+    // What comes right before it is read, and what is far away is not.
+    ['Phone: 2345678', true],
+    ['Phone the office in the old town of Porto: 234567', false],
+  ])('%s is a phone number: %s', (text, isOne) => {
+    expect([text, hasContacts(text)]).toEqual([text, isOne]);
+  });
+
+  it('finds the phone numbers of a text as they are written', () => {
+    expect(phonesIn('Call 0171/1234567 or +49 (0)30 123456 by 2019.')).toEqual([
+      '0171/1234567',
+      '+49 (0)30 123456',
+    ]);
+    expect(phonesIn('since 2019')).toEqual([]);
+  });
+
+  it('tells a handle from a product, also by its first letter', () => {
+    expect(maskContacts('GitHub: mraman42, GitHub: Mraman42')).toBe('GitHub: •••, GitHub: Mraman42');
+    expect(maskContacts('GitHub: actions')).toBe('GitHub: actions');
+    expect(maskContacts('GitHub: actions42')).toBe('GitHub: •••');
+    expect(maskContacts('GitHub: myactions')).toBe('GitHub: •••');
   });
 
   it('masks short numbers after a word that says what they are', () => {
@@ -160,6 +204,32 @@ describe('Masking a name', () => {
     expect(maskName('Do An is experienced', 'Do An')).toBe('D. A. is experienced');
   });
 
+  it('finds letters that have no accent to take off, written in plain ones', () => {
+    for (const [name, written] of [
+      ['Strauß', 'STRAUSS'],
+      ['Søren', 'Soren'],
+      ['Łukasz', 'Lukasz'],
+      ['Ærlig', 'Aerlig'],
+      ['Œuvrard', 'Oeuvrard'],
+      ['Đorđe', 'Dorde'],
+      ['Käthe', 'Kaethe'],
+    ] as const)
+      expect(maskName(`Ask ${written} today`, name)).toBe(`Ask ${initialsOf(name)} today`);
+  });
+
+  it('reads particles and initials between the words of a name, and stops at other words', () => {
+    expect(maskName('Ask Jürgen von der Heide today', 'Jürgen Heide')).toBe('Ask J. H. today');
+    expect(maskName('Heide von hier, Heide K. dort', 'Jürgen Heide')).toBe('J. H. von hier, J. H. K. dort');
+    expect(maskName('Jürgen I am', 'Jürgen Heide')).toBe('J. H. I am');
+    expect(maskName('Jürgen Au. Heide', 'Jürgen Heide')).toBe('J. H. Au. J. H.');
+  });
+
+  it('takes a word for a name that is long enough not to be an ordinary one', () => {
+    expect(maskName('with raymond', 'Raymond Lee')).toBe('with R. L.');
+    expect(maskName('with marion', 'Marion Lee')).toBe('with marion');
+    expect(maskName('Will he? will he', 'Will Ng')).toBe('W. N. he? will he');
+  });
+
   it('finds a name in a script without capitals', () => {
     expect(maskName('姓名：王小明，工程师', '王小明')).toBe('姓名：•，工程师');
   });
@@ -184,11 +254,30 @@ describe('Masking the name of a provider', () => {
     );
   });
 
+  it('finds two of its words beside each other, written small, and not apart', () => {
+    const company = 'Blue Fox Data';
+    expect(maskCompany('at blue fox since May', company)).toBe('at ••• since May');
+    expect(maskCompany('a blue sky, a quick fox', company)).toBe('a blue sky, a quick fox');
+    expect(maskCompany('at bluefox and bluefoxdata', company)).toBe('at ••• and •••');
+    expect(maskCompany('Fox; Data', company)).toBe('•••; Data');
+  });
+
+  it('does not take a single letter or a legal form for the name', () => {
+    expect(maskCompany('Plan B of the GmbH', 'B GmbH')).toBe('Plan B of the GmbH');
+    expect(maskCompany('Data is data', 'Data GmbH')).toBe('Data is data');
+  });
+
   it('leaves the subjects of a text alone', () => {
     expect(maskCompany('Ruby on Rails at Ruby Partners', 'Ruby Partners', ['Ruby on Rails'])).toBe(
       'Ruby on Rails at •••',
     );
     expect(maskCompany('A bright idea of Bright', 'Bright Data Services')).toBe('A bright idea of •••');
+  });
+
+  it('hides the company, unless there is none to hide', () => {
+    const text = 'Meenakshi of Northlight';
+    expect(maskText(text, { name: 'Meenakshi Raman', company: 'Northlight' })).toBe('M. R. of •••');
+    expect(maskText(text, { name: 'Meenakshi Raman' })).toBe('M. R. of Northlight');
   });
 
   it('hides the author and, in full, the people of the company', () => {

@@ -25,15 +25,12 @@ export const groups: Record<string, Group> = {
   },
   /** Who signs, when, and what. */
   signing: {
-    mutate: [
-      'domain/change/deals/{envelopeSigners,signedContent,signing,typedSignature}.ts',
-      'domain/contract/deals/signerPlan.ts',
-    ],
-    tests: ['domain/change/deals/{envelopeSigners,signedContent,signing}.test.ts'],
+    mutate: ['domain/change/deals/{checkSigning,envelopeSigners,signedContent,typedSignature}.ts'],
+    tests: ['domain/change/deals/{checkSigning,envelopeSigners,signedContent}.test.ts'],
   },
   masking: {
     mutate: ['domain/masking/*.ts', '!domain/masking/*.test.ts', 'domain/change/deals/maskedWords.ts'],
-    tests: ['domain/masking/*.test.ts'],
+    tests: ['domain/masking/*.test.ts', 'domain/change/deals/maskedWords.test.ts'],
   },
   money: {
     mutate: [

@@ -1,6 +1,7 @@
 import type { Rows } from '../../contract/index.ts';
 import type { Behavior } from '../behavior.ts';
-import { afterSigner, checkSigning } from '../deals/signing.ts';
+import { checkSigning } from '../deals/checkSigning.ts';
+import { afterSigner } from '../deals/signing.ts';
 
 type Signer = Rows['signers'];
 

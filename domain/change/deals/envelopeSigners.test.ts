@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SignerSide, signerSides } from '../../contract/deals/signerPlan.ts';
-import { sidesWithoutSigner, signersOf } from './envelopeSigners.ts';
+import { sidesWithoutSigner, signersOf, turnOf, usualSigners } from './envelopeSigners.ts';
 
 const [onPlatform, outsidePlatform] = [{ recruiterId: 'CO-002' }, { recruiterId: null }];
 const subsets: SignerSide[][] = [...Array(2 ** signerSides.length).keys()].map((bits) =>
@@ -57,4 +57,51 @@ test('a sender signs by sending as a named signer whose turn it is, and nobody e
   expect(statuses(false, signer('provider', 'USR-002'), client)).toEqual(['Waiting', 'Waiting']);
   // A user of another side with the sender's number is another person's claim.
   expect(statuses(false, signer('provider'), signer('recruiter', 'USR-001'))).toEqual(['Waiting', 'Waiting']);
+});
+
+test('the signature of a sender is what the sender was told, and nobody else’s row has one', () => {
+  const sender = { ...signer('provider', 'USR-001'), timeZone: 'Europe/Berlin', language: 'de' as const };
+  const [first, second] = signersOf({ ...envelope, inOrder: true, signers: [sender, signer('recruiter')] });
+  expect(first).toMatchObject({
+    place: 1,
+    kind: 'Sending',
+    signature: 'Sam',
+    contentHash: 'hash',
+    viewedAt: envelope.sentAt,
+    signedAt: envelope.sentAt,
+    timeZone: 'Europe/Berlin',
+    language: 'de',
+  });
+  const none = {
+    kind: null,
+    signature: null,
+    contentHash: null,
+    viewedAt: null,
+    signedAt: null,
+    timeZone: null,
+  };
+  expect(second).toMatchObject({ place: 2, language: null, ...none });
+  // The platform sends without a person, and signs for nobody.
+  const bySystem = { ...envelope, senderId: null, inOrder: false, signers: [signer('provider')] };
+  expect(signersOf(bySystem)).toMatchObject([{ status: 'Waiting', ...none }]);
+});
+
+test('it is the turn of all who have not answered, or of the first of them where the order counts', () => {
+  const all = (['Signed', 'Viewed', 'Waiting', 'Declined'] as const).map((status, at) => ({
+    status,
+    place: [1, 3, 2, 4][at] ?? 0,
+  }));
+  const places = (inOrder: boolean) => turnOf({ inOrder }, all).map(({ place }) => place);
+  expect(places(false).sort()).toEqual([2, 3]);
+  expect(places(true)).toEqual([2]);
+});
+
+test('a contract that is sent without naming signers is signed by anyone of the two companies', () => {
+  const named = { userId: null, email: null, language: null };
+  const contract = { client: 'Harbour Hiring' };
+  expect(usualSigners('Northwind', { ...contract, ...onPlatform })).toEqual([
+    { side: 'provider', name: 'Northwind', ...named },
+    { side: 'recruiter', name: 'Harbour Hiring', ...named },
+  ]);
+  expect(usualSigners('Northwind', { ...contract, ...outsidePlatform })[1]?.side).toBe('outside');
 });

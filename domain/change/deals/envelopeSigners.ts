@@ -16,7 +16,10 @@ export const sidesWithoutSigner = (contract: Bound, signers: readonly { side: Si
   );
 
 /** One signer of each company, who may be anyone that signs its contracts. */
-export const usualSigners = (provider: string, contract: Contract): PlannedSigner[] =>
+export const usualSigners = (
+  provider: string,
+  contract: Pick<Contract, 'client' | 'recruiterId'>,
+): PlannedSigner[] =>
   (['provider', clientSide(contract)] as const).map((side) => ({
     side,
     userId: null,

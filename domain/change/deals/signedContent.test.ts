@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Contract, contracts } from '../../contract/deals/contracts.ts';
 import { sha256 } from '../../hash/sha256.ts';
-import { contentOf, readContent, signedFields, statesContract, withoutEffect } from './signedContent.ts';
+import {
+  agreementOf,
+  agreementSigned,
+  contentOf,
+  readContent,
+  signedFields,
+  statesContract,
+  withoutEffect,
+} from './signedContent.ts';
 import { signedTerms } from './signedTerms.ts';
 
 const contract: Contract = {
@@ -117,6 +125,17 @@ describe('the signed content of a contract', () => {
   it('fails with its own hash once it is altered', () => {
     const altered = { ...sent(contract), content: sent(contract).content.replace('500.00', '50.00') };
     expect(statesContract(altered, contract)).toBe(false);
+    // The same terms in another text, which is not what was signed.
+    const spaced = { ...sent(contract), content: sent(contract).content.replace('{', '{ ') };
+    expect(readContent(spaced)).toEqual(contentRead(sent(contract)));
+    expect(statesContract(spaced, contract)).toBe(false);
+  });
+
+  it('is nothing before it is sent', () => {
+    expect(readContent({ content: null })).toBeNull();
+    expect(statesContract({ ...sent(contract), sentAt: null }, contract)).toBe(false);
+    const never = { content: null, contentHash: null, sentAt: null };
+    expect(statesContract(never, contract)).toBe(false);
   });
 
   it('shows every term with a label in each language', () => {
@@ -145,6 +164,65 @@ describe('the signed content of a contract', () => {
     expect(content.agreement).toBe(
       'Under Master Services Agreement CT-137, signed on the day of the last signature.',
     );
+  });
+});
+
+describe('the agreement text', () => {
+  const merged = (body: string, of: Partial<Contract> = {}) =>
+    agreementOf({ contract: { ...contract, ...of, body }, provider: 'Northwind', day });
+
+  it('states each term by its merge field, or leaves a blank for a term that is not agreed', () => {
+    const fields = [
+      'employee',
+      'client',
+      'provider',
+      'type',
+      'rate',
+      'currency',
+      'monthlyHours',
+      'totalValue',
+      'startDate',
+      'endDate',
+      'signedDate',
+      'description',
+      'contractId',
+      'framework',
+      'today',
+    ];
+    const body = fields.map((field) => `{{${field}}}`).join('|');
+    expect(merged(body)?.split('|')).toEqual([
+      'Dana Reyes',
+      'Harbour Hiring',
+      'Northwind',
+      'Contract-to-Hire Agreement',
+      'USD 500.00',
+      'USD',
+      '160',
+      'USD 480,000.00',
+      '2026-07-01',
+      '2026-12-31',
+      'the day of the last signature',
+      'Builds pipelines',
+      'CT-282',
+      'Master Services Agreement CT-137',
+      day,
+    ]);
+    const blank = '____________________';
+    const open = { rate: 0, totalValue: 0, description: null, parentId: null };
+    expect(merged('{{rate}}|{{totalValue}}|{{description}}|{{framework}}', open)).toBe(
+      `${blank}|${blank}|${blank}|the framework agreement between the two companies`,
+    );
+    expect(merged('{{type}}', { type: 'SOW' })).toBe('Statement of Work');
+    expect(merged('{{type}}', { type: 'NDA' })).toBe('Non-Disclosure Agreement');
+  });
+
+  it('names the day of the last signature beside the words that were signed', () => {
+    const agreement = merged('Signed on {{signedDate}}.');
+    expect(agreementSigned({ agreement }, '2026-06-20T23:30:00.000Z')).toBe(
+      'Signed on the day of the last signature (2026-06-20).',
+    );
+    expect(agreementSigned({ agreement }, null)).toBe(agreement);
+    expect(agreementSigned({ agreement: null }, '2026-06-20T23:30:00.000Z')).toBeNull();
   });
 });
 

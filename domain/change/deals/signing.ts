@@ -3,16 +3,14 @@ import { type Envelope, isOpen } from '../../contract/deals/envelopes.ts';
 import type { Signer } from '../../contract/deals/signers.ts';
 import type { signingEventKinds } from '../../contract/deals/signingEvents.ts';
 import type { Row } from '../../contract/noun.ts';
-import { Conflict, ConflictAt, Invalid, NotAllowed } from '../../errors.ts';
+import { ConflictAt } from '../../errors.ts';
 import { utcDay } from '../../time/days.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
 import { mailRow, mailSubject } from '../notifications/mail.ts';
 import type { NotificationCode } from '../notifications/notificationTitle.ts';
-import { checkBooking, contractTerm } from './booking.ts';
-import { clientSide, sidesWithoutSigner, signersOf, turnOf, usualSigners } from './envelopeSigners.ts';
-import { contentOf, statesContract } from './signedContent.ts';
-import { checkTypedSignature } from './typedSignature.ts';
+import { clientSide, signersOf, turnOf, usualSigners } from './envelopeSigners.ts';
+import { contentOf } from './signedContent.ts';
 
 /** What the server sets when an envelope is sent. */
 export const sentValues = (
@@ -143,46 +141,6 @@ const tellRecruiter = (contract: Row, code: NotificationCode, to: string | null)
 export const openEnvelopeOf = async (contractId: unknown, reader: Reader) => {
   const envelope = (await reader.findAll('envelopes', { contractId })).find(isOpen);
   return envelope && { envelope, signers: await reader.findAll('signers', { envelopeId: envelope.id }) };
-};
-
-/** Refuses a signature or a refusal to sign by the wrong person, too late, or of changed content. */
-export const checkSigning = async (
-  before: Signer,
-  after: Values,
-  context: Context,
-  reader: Reader,
-): Promise<void> => {
-  const { actor, signerId, now } = context;
-  await reader.hold(`envelopes ${before.envelopeId}`, 'alone');
-  const [envelope, contract, all, current] = await Promise.all([
-    reader.find('envelopes', before.envelopeId),
-    reader.find('contracts', before.contractId),
-    reader.findAll('signers', { envelopeId: before.envelopeId }),
-    reader.find('signers', before.id),
-  ]);
-  if (!envelope || !contract || !current) throw Conflict('signing.closed');
-  if (current.status === 'Signed' || current.status === 'Declined')
-    throw ConflictAt('status', 'signing.done');
-  if (!isOpen(envelope) || contract.status !== 'Pending') throw Conflict('signing.closed');
-  if (current.notMeAt !== null) throw Conflict('signing.not-them');
-  if (String(envelope.expiresAt) <= now.toISOString()) throw Conflict('signing.expired');
-  const isThem =
-    signerId !== undefined
-      ? signerId === before.id
-      : before.side === actor.userType && (before.userId === null || before.userId === actor.userId);
-  if (!isThem) throw NotAllowed('signing.other-person');
-  if (after.status === 'Viewed') return;
-  const turn = turnOf(envelope, all);
-  if (!turn.some(({ id }) => id === before.id)) throw Conflict('signing.not-your-turn');
-  if (after.status !== 'Signed') return;
-  if (after.kind === 'Sending') throw Invalid({ kind: 'signing.signature-missing' });
-  if (after.kind === 'Typed') await checkTypedSignature(String(after.signature));
-  if (after.contentHash !== envelope.contentHash || !statesContract(envelope, contract))
-    throw ConflictAt('contentHash', 'signing.changed');
-  if (all.some((one) => one.id !== before.id && one.status !== 'Signed')) return;
-  if (sidesWithoutSigner(contract, all).length) throw Conflict('signing.not-everyone');
-  const signed = { ...contract, status: 'Active' };
-  await checkBooking(contract, signed, contractTerm(contract, signed), context, reader);
 };
 
 /** What follows when a signer views, signs or declines. */
