@@ -1,6 +1,7 @@
 import { metaOf } from '../contract/fields.ts';
 import { isNounName, nounOf } from '../contract/index.ts';
 import type { Report } from '../contract/reports/reports.ts';
+import { sayText } from '../words/sayValue.ts';
 import type { Translate } from '../words/translateBy.ts';
 import { valueKey } from '../words/valueKey.ts';
 import type { Cell, Column } from './columns.ts';
@@ -85,7 +86,9 @@ const textOf = (
     });
   if (isGroup && (overdueBands as readonly string[]).includes(value))
     return translate(`reportsPage.overdue.${value}`);
-  return column === 'date' || column === 'timestamptz' ? timeOf(value, locale) : value;
+  return column === 'date' || column === 'timestamptz'
+    ? timeOf(value, locale)
+    : sayText(field, value, locale);
 };
 
 /** A year, a month of a year, or a date. */

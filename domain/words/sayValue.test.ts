@@ -43,6 +43,8 @@ test.each([
   ['location', 'Remote', 'Remote'],
   ['industry', 'IT Services', 'IT-Dienstleistungen'],
   ['industry', 'Beekeeping', 'Beekeeping'],
+  ['employee', 'All assigned resources', 'Alle zugewiesenen Fachkräfte'],
+  ['employee', 'Ada Bench', 'Ada Bench'],
   ['title', '6 months', '6 months'],
 ])('a %s of “%s” is said in German as “%s”', (field, text, said) => {
   expect(sayText(field, text, 'de')?.replace(/\s/g, ' ')).toBe(said);

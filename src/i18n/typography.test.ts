@@ -52,7 +52,7 @@ const ruledOut: Record<string, [wrong: RegExp, right: string][]> = {
     [/in die Shortlist/, 'auf die Shortlist'],
     [/[Zz]ur Pipeline hinzu/, 'in die Pipeline aufnehmen'],
     [/Compliance-Framework/, 'Compliance-Regelwerk'],
-    [/Recruiter-Firm/, 'Recruiting-Firma'],
+    [/Recruiter-Firm|[Ee]instellende\w* Firm/, 'Recruiting-Firma'],
     [/[Uu]nterschriebene/, 'unterzeichnete'],
     [/Preisangebot/, 'Vorschlag'],
     [/Stundenzettel[^.]*Genehmigung|genehmigte[rn]? Stundenzettel/, 'Freigabe'],
@@ -61,12 +61,13 @@ const ruledOut: Record<string, [wrong: RegExp, right: string][]> = {
     [/Geschäftsjahre/, 'Jahre am Markt'],
   ],
   es: [
-    [/[Ee]mpresas? de reclutamiento/, 'empresa reclutadora'],
+    [/[Ee]mpresas? de reclutamiento|la empresa que contrata/, 'empresa reclutadora'],
     [/[Cc]ertificados\b/, 'certificaciones'],
     [/Perspectivas/, 'Información del mercado'],
     [/\.\.\./, '…'],
   ],
   fr: [
+    [/[Ss]ociétés? (de recrutement|recruteuse)/, 'société qui recrute'],
     [/à payer avant/, 'à payer au plus tard le'],
     [/\(s\)/, 'a plural form'],
     [/\.\.\./, '…'],

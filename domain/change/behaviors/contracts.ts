@@ -248,7 +248,7 @@ const toRecruiter = (contract: Row, code: NotificationCode): Effect => ({
     key: 'applicationUpdates',
     code,
     values: { employee: contract.employee },
-    body: String(contract.employee),
+    body: null,
     link: `/recruiter/contracts/${contract.id}/show`,
   },
 });

@@ -1,5 +1,5 @@
 import { hasEnded } from '../../contract/deals/contractLife.ts';
-import type { Contract } from '../../contract/deals/contracts.ts';
+import { allResources, type Contract } from '../../contract/deals/contracts.ts';
 import { isDeployment } from '../../contract/deals/deployments.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
@@ -78,7 +78,7 @@ export const draftNda = (before: Row | null, after: Row | null, { now }: Context
           proposalId: null,
           templateId: template.id,
           parentId: null,
-          employee: 'All assigned resources',
+          employee: allResources,
           client,
           type: 'NDA',
           status: 'Draft',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Contract, contracts } from '../../contract/deals/contracts.ts';
+import { allResources, type Contract, contracts } from '../../contract/deals/contracts.ts';
 import { sha256 } from '../../hash/sha256.ts';
 import {
   agreementOf,
@@ -136,6 +136,15 @@ describe('the signed content of a contract', () => {
     expect(statesContract({ ...sent(contract), sentAt: null }, contract)).toBe(false);
     const never = { content: null, contentHash: null, sentAt: null };
     expect(statesContract(never, contract)).toBe(false);
+  });
+
+  it('freezes the words for all resources in English, and shows them in the reader’s language', () => {
+    const general: Contract = { ...contract, type: 'NDA', candidateId: null, employee: allResources };
+    const content = contentRead(sent(general));
+    expect(content.employee).toBe('All assigned resources');
+    expect(signedTerms(content, 'en')).toContainEqual(['Employee', 'All assigned resources']);
+    expect(signedTerms(content, 'fr')).toContainEqual(['Collaborateur', 'Tous les collaborateurs affectés']);
+    expect(statesContract(sent(general), general)).toBe(true);
   });
 
   it('shows every term with a label in each language', () => {

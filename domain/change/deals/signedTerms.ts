@@ -3,6 +3,7 @@ import en from '../../../locales/en/signedTerms.json' with { type: 'json' };
 import es from '../../../locales/es/signedTerms.json' with { type: 'json' };
 import fr from '../../../locales/fr/signedTerms.json' with { type: 'json' };
 import type { Language } from '../../contract/languages.ts';
+import { sayText } from '../../words/sayValue.ts';
 import type { SignedContent } from './signedContent.ts';
 
 const texts: Record<Language, typeof en> = { en, es, fr, de };
@@ -16,7 +17,8 @@ const order = {
   contract: (content) => content.contract,
   provider: ({ provider, providerId }) => numbered(provider, providerId),
   client: ({ client, clientId }) => numbered(client, clientId),
-  employee: ({ employee, candidateId }) => numbered(employee, candidateId),
+  employee: ({ employee, candidateId }, { language }) =>
+    numbered(sayText('employee', employee, language), candidateId),
   framework: ({ framework }) => framework,
   startDate: ({ startDate }, { day }) => day(startDate),
   endDate: ({ endDate }, { day }) => day(endDate),
@@ -33,7 +35,7 @@ const order = {
   overlapAgreed: ({ overlapAgreed }, { words }) => overlapAgreed && words.overlap,
 } satisfies Record<
   Term,
-  (content: SignedContent, by: { words: typeof en; day(date: string): string }) => unknown
+  (content: SignedContent, by: { language: Language; words: typeof en; day(date: string): string }) => unknown
 >;
 
 const numbered = (name: string, id: string | null) => (id === null ? name : `${name} (${id})`);
@@ -44,7 +46,7 @@ export const signedTerms = (content: SignedContent, language: Language): [label:
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const day = (date: string) => dates.format(new Date(date));
   return (Object.keys(order) as Term[]).flatMap((term): [string, string][] => {
-    const value = order[term](content, { words, day });
+    const value = order[term](content, { language, words, day });
     return value === null ? [] : [[words[term], String(value)]];
   });
 };

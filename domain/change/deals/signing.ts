@@ -2,9 +2,11 @@ import type { Contract } from '../../contract/deals/contracts.ts';
 import { type Envelope, isOpen } from '../../contract/deals/envelopes.ts';
 import type { Signer } from '../../contract/deals/signers.ts';
 import type { signingEventKinds } from '../../contract/deals/signingEvents.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Row } from '../../contract/noun.ts';
 import { ConflictAt } from '../../errors.ts';
 import { utcDay } from '../../time/days.ts';
+import { sayText } from '../../words/sayValue.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
 import { mailRow, mailSubject } from '../notifications/mail.ts';
@@ -77,7 +79,7 @@ export const askToSign = (
               whenFull,
               row: mailRow('signature', { id: null, email }, language, mailSubject('signature', language), {
                 link: signingPath(id),
-                note: noteOf(contract),
+                note: noteOf(contract, language),
               }),
             },
           ];
@@ -95,14 +97,15 @@ export const sendCopies = (signers: readonly Signer[], contract: Row): Effect[] 
     const spoken = language ?? 'en';
     const row = mailRow('signedCopy', { id: null, email }, spoken, mailSubject('signedCopy', spoken), {
       link: signingPath(id),
-      note: noteOf(contract),
+      note: noteOf(contract, spoken),
     });
     return [{ kind: 'mail', whenFull: 'wait', row, sender: String(contract.providerId) }];
   });
 
 /** The page of a signer from outside; a mail adds the secret part. */
 const signingPath = (signerId: string): string => `/api/v1/signing/${signerId}`;
-const noteOf = ({ id, employee, client }: Row): string => `${id}: ${employee}, ${client}`;
+const noteOf = ({ id, employee, client }: Row, language: Language): string =>
+  `${id}: ${sayText('employee', String(employee), language)}, ${client}`;
 
 export const tellProvider = (
   contract: Row,
@@ -132,7 +135,7 @@ const tellRecruiter = (contract: Row, code: NotificationCode, to: string | null)
     key: 'applicationUpdates',
     code,
     values: { employee: contract.employee },
-    body: String(contract.employee),
+    body: null,
     link: `/recruiter/contracts/${contract.id}/show`,
   },
 });

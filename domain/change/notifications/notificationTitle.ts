@@ -3,6 +3,7 @@ import en from '../../../locales/en/notifications.json' with { type: 'json' };
 import es from '../../../locales/es/notifications.json' with { type: 'json' };
 import fr from '../../../locales/fr/notifications.json' with { type: 'json' };
 import type { Language } from '../../contract/languages.ts';
+import { sayText } from '../../words/sayValue.ts';
 import { datesIn } from './writeDates.ts';
 
 const texts: Record<Language, typeof en> = { en, es, fr, de };
@@ -34,7 +35,8 @@ const wordsOf = (language: Language, place: string, value: unknown): string => {
   if (isMoment(value)) return momentIn(language, value, place === 'when');
   const word = String(value ?? '');
   const said: Record<string, string> = texts[language].values;
-  return (ofContract.includes(place) ? said[word] : undefined) ?? datesIn(language, word);
+  if (ofContract.includes(place) && said[word] !== undefined) return said[word];
+  return datesIn(language, sayText(place === 'about' ? 'employee' : place, word, language));
 };
 
 const isMoment = (value: unknown): value is Moment =>

@@ -10,6 +10,9 @@ import { mergeErrors } from './mergeFields.ts';
 export const contractTypes = ['SOW', 'MSA', 'NDA', 'C2H'] as const;
 
 /** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
+/** Whom a contract about no single candidate is for, as it is stored and signed; `sayText` says it to readers. */
+export const allResources = 'All assigned resources';
+
 export const isGeneral = ({ type }: { type?: unknown }): boolean => type === 'MSA' || type === 'NDA';
 
 /** Hours a month of a contract that names no others. */
@@ -95,7 +98,7 @@ export const contracts = defineNoun({
       along: { Terminated: ['endReason'], Converted: ['endReason'] },
     },
   ],
-  assumed: (form) => (isGeneral(form) ? { employee: 'All assigned resources', rate: 0 } : {}),
+  assumed: (form) => (isGeneral(form) ? { employee: allResources, rate: 0 } : {}),
   notAsked: (form) =>
     isGeneral(form)
       ? [

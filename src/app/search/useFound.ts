@@ -5,6 +5,7 @@ import { isNounName, type NounName, nounOf } from '../../../domain/contract/inde
 import type { Row } from '../../../domain/contract/noun.ts';
 import { mayAccess } from '../../auth/mayAccess.ts';
 import { useSession } from '../../auth/useSession.ts';
+import { useNameOfRow } from '../../components/contract/useNameOfRow.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
 /** What can be opened: a page of the console, or a row. */
@@ -58,6 +59,7 @@ export const useFound = (typed: string) => {
   const definitions = useResourceDefinitions();
   const createPath = useCreatePath();
   const translate = useTranslate();
+  const nameOf = useNameOfRow();
   const user = useSession()?.user;
   const nouns = searched.flatMap(([noun, ...fields]) => {
     if (!isNounName(noun)) return [];
@@ -78,7 +80,7 @@ export const useFound = (typed: string) => {
       (row): Found => ({
         to: createPath({ resource: noun, type: 'show', id: row.id }),
         group: translate(`resources.${noun}.name`, { smart_count: 2 }),
-        name: String(row[nounOf(noun).title] ?? row.id),
+        name: nameOf(nounOf(noun), row),
         detail: [...fields.flatMap((field) => wordOf(field, row[field])), row.id].join(' · '),
       }),
     );

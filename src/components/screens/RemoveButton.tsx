@@ -3,6 +3,7 @@ import { useRecordContext, useRedirect } from 'ra-core';
 import { Button, DeleteWithUndoButton } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { useMay } from '../contract/useMay.ts';
+import { useNameOfRow } from '../contract/useNameOfRow.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { useMutationMode } from '../undo/useMutationMode.ts';
 import { RemoveRowDialog } from './dialogs/RemoveRowDialog.tsx';
@@ -15,6 +16,7 @@ import { useListPath } from './useListPath.ts';
 export const RemoveButton = () => {
   const noun = useNoun();
   const row = useRecordContext();
+  const nameOf = useNameOfRow();
   const redirect = useRedirect();
   const listPath = useListPath();
   const mode = useMutationMode();
@@ -30,7 +32,7 @@ export const RemoveButton = () => {
       {isAsked && (
         <RemoveRowDialog
           resource={noun.name}
-          row={{ ...row, id: String(row.id), name: String(row[noun.title] ?? row.id) }}
+          row={{ ...row, id: String(row.id), name: nameOf(noun, row) }}
           texts="screens.delete"
           onRemoved={() => redirect(listPath)}
           onClose={() => setAsked(false)}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import type { Activity } from '../../../domain/contract/platform/activities.ts';
+import { sayText } from '../../../domain/words/sayValue.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { writeDay } from '../fields/writeDay.ts';
 
@@ -9,13 +10,14 @@ const keyOf = (event: string, places: object) =>
 /** An activity in the reader's language, with its dates; names stay as entered. */
 export const useActivityWords = () => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = useLocale() ?? 'en';
   const placesOf = (words: string) => {
     const places: Record<string, string> = JSON.parse(words);
-    const { stage, noun, day, week } = places;
+    const { stage, noun, day, week, employee } = places;
     return {
       ...places,
       ...(stage && { stage: translate(valueKey('pipelineEntries', 'stage', stage), { _: stage }) }),
+      ...(employee && { employee: sayText('employee', employee, locale) }),
       ...(day && { day: writeDay(day, locale, 'medium') }),
       ...(week && { week: writeDay(week, locale, 'medium') }),
       ...(noun && { noun: translate(`resources.${noun}.plural`) }),

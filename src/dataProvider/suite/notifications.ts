@@ -196,7 +196,7 @@ export const notifications = (as: As): void => {
     const page = `/contracts/${draft.id}/show`;
     expect(await inbox('recruiter', employee)).toMatchObject([
       {
-        title: expect.stringMatching(/^A contract with .+ is waiting for your signature$/),
+        title: expect.stringMatching(/^A contract with .+ for .+ is waiting for your signature$/),
         link: `/recruiter${page}`,
       },
     ]);

@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { NounName } from '../../../domain/contract/index.ts';
 import type { OpenDispute, Refused } from '../../../domain/insight/platform/dealDisputes.ts';
 import type { StuckDeal } from '../../../domain/insight/platform/waitingDeals.ts';
+import { sayText } from '../../../domain/words/sayValue.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { stackedOnPhones } from '../dashboard/stackedOnPhones.ts';
@@ -34,7 +35,7 @@ export const StuckTable = ({ rows, inAll, nameOf }: Props<StuckDeal>) => {
       body={rows.map(({ noun, id, about, what, companyId, since, days }) => (
         <TableRow key={`${what} ${id}`}>
           <TableCell>
-            <RowLink noun={noun} id={id} about={about} />
+            <RowLink noun={noun} id={id} about={sayText('employee', about, locale)} />
           </TableCell>
           <TableCell>{translate(`deals.stuck.${what}`)}</TableCell>
           <TableCell>{nameOf(companyId)}</TableCell>
@@ -92,7 +93,7 @@ export const RefusalsTable = ({ rows, inAll, nameOf }: Props<Refused>) => {
       body={rows.map(({ noun, id, about, decision, companyId, otherId, reason, on }) => (
         <TableRow key={`${decision} ${id} ${on}`}>
           <TableCell>
-            <RowLink noun={noun} id={id} about={about} />
+            <RowLink noun={noun} id={id} about={sayText('employee', about, locale)} />
           </TableCell>
           <TableCell>{translate(`deals.refusals.${decision}`)}</TableCell>
           <TableCell>{`${nameOf(companyId)}, ${nameOf(otherId)}`}</TableCell>

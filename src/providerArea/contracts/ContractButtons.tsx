@@ -7,16 +7,19 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { useNameOfRow } from '../../components/contract/useNameOfRow.ts';
 import { useContractPath } from './useContractPath.ts';
 
 /** Buttons to view a contract and, while it is editable, to edit it. */
 export const ContractButtons = () => {
   const contract = useRecordContext<Contract>();
   const translate = useTranslate();
+  const nameOf = useNameOfRow();
   const may = useMay('edit', 'contracts', contract);
   const { pathTo } = useContractPath();
   if (!contract) return null;
-  const { id, employee: name } = contract;
+  const { id } = contract;
+  const name = nameOf(contracts, contract);
   const button = (label: string, to: string, Icon: typeof EditIcon) => (
     <Tooltip title={label}>
       <IconButton size="small" component={Link} to={to} aria-label={label}>

@@ -3,6 +3,7 @@ import { type Contract, contracts } from '../../../domain/contract/deals/contrac
 import type { ContractTemplate } from '../../../domain/contract/deals/contractTemplates.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
+import { useNameOfRow } from '../../components/contract/useNameOfRow.ts';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { ContractFields } from './ContractFields.tsx';
 import { ContractFormEnd } from './ContractFormEnd.tsx';
@@ -45,12 +46,13 @@ export const CreateContractDialog = () => {
     { enabled: asked.renew !== null, retry: false },
   );
   const translate = useTranslate();
+  const nameOf = useNameOfRow();
   const notify = useNotify();
   const { askToClose, watch, question } = useAskedClose(close);
   const reading =
     (asked.template !== null && template.isPending) || (asked.renew !== null && renewed.isPending);
   const onSuccess = (made: Contract) => {
-    notify('contractsPage.form.created', { type: 'success', messageArgs: { name: made.employee } });
+    notify('contractsPage.form.created', { type: 'success', messageArgs: { name: nameOf(contracts, made) } });
     go(`${made.id}/show`);
   };
   const first = {

@@ -10,6 +10,7 @@ import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useReason } from '../../auth/useReason.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { useNameOfRow } from '../../components/contract/useNameOfRow.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
@@ -46,6 +47,7 @@ export const ContractMoves = () => {
 export const ContractMenu = () => {
   const contract = useRecordContext<Contract>();
   const translate = useTranslate();
+  const nameOf = useNameOfRow();
   const { states, word, ask, confirmation } = useContractMoves();
   const basename = useBasename();
   const { userType } = useActor();
@@ -54,7 +56,7 @@ export const ContractMenu = () => {
   if (!contract || (states.length === 0 && !signs)) return null;
   return (
     <>
-      <MenuButton label={translate('screens.moveRow', { name: contract.employee })}>
+      <MenuButton label={translate('screens.moveRow', { name: nameOf(contracts, contract) })}>
         {(menu) => (
           <ButtonMenu menu={menu}>
             {signs && (
@@ -81,6 +83,7 @@ const useContractMoves = () => {
   const { userType } = useActor();
   const translate = useTranslate();
   const locale = useLocale();
+  const nameOf = useNameOfRow();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const may = useMay('edit', 'contracts', contract);
@@ -98,7 +101,7 @@ const useContractMoves = () => {
   const word = (state: string, what: string) =>
     translate(`contractsPage.moves.${state}.${what}`, {
       client: contract?.client,
-      name: contract?.employee,
+      name: contract && nameOf(contracts, contract),
       date: contract && writeDay(contract.endDate, locale, 'medium'),
     });
   const move = (status: string, more: Partial<Contract> = {}) =>

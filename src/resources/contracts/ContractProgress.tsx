@@ -3,13 +3,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { progressOf } from '../../../domain/contract/deals/contractFigures.ts';
-import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
+import { nameOfRow } from '../../../domain/words/nameOfRow.ts';
 
 /** The elapsed share of a contract's term, as a bar and a figure. */
 export const ContractProgress = ({ now = new Date() }: { now?: Date }) => {
   const contract = useRecordContext<Contract>();
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = useLocale() ?? 'en';
   if (!contract) return null;
   const progress = progressOf(contract, now);
   return (
@@ -17,7 +18,7 @@ export const ContractProgress = ({ now = new Date() }: { now?: Date }) => {
       <LinearProgress
         variant="determinate"
         value={progress}
-        aria-label={translate('contractsPage.progressOf', { name: contract.employee })}
+        aria-label={translate('contractsPage.progressOf', { name: nameOfRow(contracts, contract, locale) })}
         sx={{ flex: 1, height: 6, borderRadius: 3, minWidth: 40 }}
       />
       <Typography component="span" variant="body2" sx={{ minWidth: 38, textAlign: 'right' }}>

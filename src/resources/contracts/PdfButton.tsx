@@ -2,8 +2,9 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { useDataProvider, useLocale, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
+import { useNameOfRow } from '../../components/contract/useNameOfRow.ts';
 import { printContract } from './printContract.ts';
 import { useAgreement } from './useAgreement.ts';
 
@@ -13,6 +14,7 @@ export const PdfButton = () => {
   const dataProvider = useDataProvider();
   const translate = useTranslate();
   const locale = useLocale();
+  const nameOf = useNameOfRow();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const [busy, setBusy] = useState(false);
@@ -29,7 +31,7 @@ export const PdfButton = () => {
       const wording = { locale, translate, agreement };
       const missing = await savePdf(
         printContract(contract, provider.name, wording),
-        `${contract.id} ${contract.employee}.pdf`,
+        `${contract.id} ${nameOf(contracts, contract)}.pdf`,
       );
       if (missing.length)
         notify('contractsPage.view.missing', { type: 'warning', messageArgs: { signs: missing.join(' ') } });

@@ -1,9 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readContent } from '../../../domain/change/deals/signedContent.ts';
+import { titleIn } from '../../../domain/change/notifications/notificationTitle.ts';
+import { allResources, type Contract } from '../../../domain/contract/deals/contracts.ts';
 import { showLanguage } from '../../i18n/shownLanguage.ts';
 import { choose, press } from '../../testing/acts.ts';
 import { openPage, sample } from '../../testing/open.tsx';
+import { printContract } from './printContract.ts';
 
 test('the page of a signed contract has no Edit button for the recruiter', async () => {
   const signed = sample.store
@@ -119,4 +122,27 @@ test('the page of a contract shows the text that was sent for signature, in ever
   await openPage('admin', `/contracts/${sent?.contractId}/show`);
   const agreement = await screen.findByRole('region', { name: 'Vereinbarung' });
   expect(agreement.textContent).toContain(sent?.agreement);
+});
+
+test('a contract for all assigned resources says so in the reader’s language wherever it is read', async () => {
+  const agreement = sample.store
+    .rows('contracts')
+    .find(({ employee, providerId }) => employee === allResources && providerId === 'CO-001') as Contract;
+  await showLanguage('de');
+  const said = 'Alle zugewiesenen Fachkräfte';
+  await openPage('admin', `/contracts/${agreement.id}/show`);
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(document.body.innerHTML).not.toContain(allResources);
+  cleanup();
+  await openPage('admin', `/contracts?filter=${encodeURIComponent(JSON.stringify({ id: [agreement.id] }))}`);
+  expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+  expect(document.body.innerHTML).not.toContain(allResources);
+  const translate = (key: string) => key;
+  const paper = printContract(agreement, 'Lumenfold', { locale: 'de', translate, agreement: null });
+  expect(JSON.stringify(paper)).toContain(said);
+  const title = {
+    code: 'contractSigned',
+    values: { employee: agreement.employee, client: 'Hire Co' },
+  } as const;
+  expect(titleIn('de', title)).toBe(`Der Vertrag für ${said} mit Hire Co ist unterzeichnet`);
 });

@@ -1,4 +1,5 @@
-import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
+import { nameOfRow } from '../../../domain/words/nameOfRow.ts';
 import type { Block, PrintedDocument } from '../../../pdf/blocks.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
@@ -24,7 +25,7 @@ export const printContract = (contract: Contract, provider: string, wording: Wor
     [word('number'), contract.id],
     [word('provider'), provider],
     [word('client'), contract.client],
-    [word('employee'), contract.employee],
+    [word('employee'), nameOfRow(contracts, contract, locale)],
     [word('term'), word('termValue', { from: writeDay(startDate, locale), to: writeDay(endDate, locale) })],
     ...(paid
       ? ([

@@ -8,6 +8,7 @@ import { DataTable } from 'ra-ui-materialui';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useHasForm } from '../../contract/useHasForm.ts';
+import { useNameOfRow } from '../../contract/useNameOfRow.ts';
 import { useNoun } from '../../contract/useNoun.ts';
 import { ButtonMenu, MenuButton } from '../MenuButton.tsx';
 import { useNextMoves } from '../useNextMoves.ts';
@@ -29,11 +30,12 @@ export function RowActions({ menu }: Props) {
   const noun = useNoun();
   const row = useRecordContext();
   const translate = useTranslate();
+  const nameOf = useNameOfRow();
   const createPath = useCreatePath();
   const { hasEdit } = useResourceDefinition({ resource: noun.name });
   const hasForm = useHasForm(row, { states: !menu }) && hasEdit;
   if (!row || !(hasForm || menu)) return null;
-  const name = String(row[noun.title] ?? row.id);
+  const name = nameOf(noun, row);
   const edit = translate('screens.editRow', { name });
   return (
     <Box sx={{ display: 'flex', justifyContent: 'end', my: -0.5 }} onClick={stop}>

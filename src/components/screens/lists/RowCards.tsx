@@ -13,6 +13,7 @@ import {
 } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useNameOfRow } from '../../contract/useNameOfRow.ts';
 import { useNoun } from '../../contract/useNoun.ts';
 import { NounField } from '../../fields/NounField.tsx';
 import { NoneFound } from './NothingHere.tsx';
@@ -47,6 +48,7 @@ export const RowCards = ({ children, ...card }: Props) => {
 const RowCard = ({ columns, pathOf, children }: Props) => {
   const noun = useNoun();
   const row = useRecordContext();
+  const nameOf = useNameOfRow();
   const createPath = useCreatePath();
   if (!row) return null;
   const states = noun.lifecycles.map(({ field }) => field);
@@ -62,7 +64,7 @@ const RowCard = ({ columns, pathOf, children }: Props) => {
             to={pathOf?.(String(row.id)) ?? createPath({ resource: noun.name, type: 'show', id: row.id })}
             sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
           >
-            {String(row[noun.title] ?? row.id)}
+            {nameOf(noun, row)}
           </Link>
           {showsId && (
             <Typography variant="body2" color="textSecondary">
