@@ -164,7 +164,10 @@ test('before a proposal is accepted, the dialog says what changed since the quot
 test('an acceptance is withdrawn with a reason that the provider sees', async () => {
   const { user, store, next } = await accept();
   await user.click(next.getByRole('button', { name: 'Done' }));
-  await user.click(await screen.findByRole('button', { name: `Withdraw the acceptance of ${name}` }));
+  const takeBack = await screen.findByRole('button', { name: `Withdraw the acceptance of ${name}` });
+  const steps = await screen.findByRole('region', { name: 'Next steps' });
+  expect(steps.compareDocumentPosition(takeBack)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(takeBack);
   const title = `Withdraw the acceptance of ${name}?`;
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await user.click(dialog.getByRole('combobox', { name: /^Main reason/ }));

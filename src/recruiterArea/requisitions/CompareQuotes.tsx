@@ -263,8 +263,7 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
             label: words('decide'),
             show: (proposal: Proposal) =>
               hasDecision(proposal) ? (
-                <Box sx={{ minWidth: { md: 160 } }}>
-                  <ProposalActions proposal={proposal} next={<Next proposal={proposal} />} />
+                <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: { md: 160 } }}>
                   {proposal.status === 'Accepted' && (
                     <Button
                       size="small"
@@ -276,6 +275,7 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
                       {words('next')}
                     </Button>
                   )}
+                  <ProposalActions proposal={proposal} next={<Next proposal={proposal} />} />
                 </Box>
               ) : null,
           },

@@ -1,10 +1,8 @@
 import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
-import { needed } from '../../components/inputs/needed.ts';
-import { validateField } from '../../components/inputs/validateField.ts';
 import { EndReasonInput } from './EndReasonInput.tsx';
 import { useSend } from './useSend.ts';
 import { WayForm, type WayProps } from './WayForm.tsx';
+import { WrittenReason, writtenReason } from './WrittenReason.tsx';
 
 /** Declines the request in context, with a reason. */
 export const DeclineForm = ({ onLeave, onDone }: WayProps) => {
@@ -19,25 +17,22 @@ export const DeclineForm = ({ onLeave, onDone }: WayProps) => {
       sendLabel={translate('requests.decline.send')}
       sending={sending}
       onLeave={onLeave}
-      onSend={({ endReason, reason }) =>
+      onSend={(answers) =>
         send(() =>
           dataProvider.update('requests', {
             id: String(request?.id),
-            data: { status: 'Declined', endReason, reason },
+            data: { status: 'Declined', endReason: answers.endReason, reason: writtenReason(answers) },
             previousData: request,
           }),
         )
       }
     >
       {request && <EndReasonInput noun="requests" from={request.status} to="Declined" />}
-      <TextInput
-        source="reason"
+      <WrittenReason
+        noun="requests"
+        to="Declined"
         label="requests.decline.reason"
-        multiline
-        minRows={4}
-        isRequired
         helperText="requests.decline.hint"
-        validate={needed(validateField('requests', 'reason'))}
       />
     </WayForm>
   );

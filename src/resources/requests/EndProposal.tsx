@@ -4,17 +4,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
-import { type FieldValues, useWatch } from 'react-hook-form';
-import { lacksReason } from '../../../domain/contract/deals/dealMoves.ts';
+import type { FieldValues } from 'react-hook-form';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
-import { validateField } from '../../components/inputs/validateField.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
-import { textOf } from '../../i18n/textOf.ts';
 import { EndReasonInput } from './EndReasonInput.tsx';
 import { useSettleProposal } from './useSettleProposal.ts';
+import { WrittenReason, writtenReason } from './WrittenReason.tsx';
 
 interface Props {
   proposal: Proposal;
@@ -39,8 +36,8 @@ export const EndProposal = ({ proposal, move, onClose }: Props) => {
   const translate = useTranslate();
   const { settle, settling } = useSettleProposal(proposal);
   const { to, key } = endings[move];
-  const end = ({ endReason, reason }: FieldValues) =>
-    settle({ status: to, endReason, reason: reason?.trim() ? reason : null }, onClose);
+  const end = (answers: FieldValues) =>
+    settle({ status: to, endReason: answers.endReason, reason: writtenReason(answers) }, onClose);
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>
@@ -54,7 +51,11 @@ export const EndProposal = ({ proposal, move, onClose }: Props) => {
             </DialogContentText>
           )}
           <EndReasonInput noun="proposals" from={proposal.status} to={to} />
-          <WrittenReason to={to} />
+          <WrittenReason
+            noun="proposals"
+            to={to}
+            label={`requests.proposals.${to === 'Declined' ? 'decline' : 'withdraw'}Reason`}
+          />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
@@ -66,26 +67,5 @@ export const EndProposal = ({ proposal, move, onClose }: Props) => {
         </DialogActions>
       </Form>
     </Dialog>
-  );
-};
-
-/** The reason in words, which an ending needs that the listed reasons do not explain. */
-const WrittenReason = ({ to }: { to: 'Declined' | 'Withdrawn' }) => {
-  const lacks = ({ endReason }: FieldValues, reason: string | null) =>
-    lacksReason({ status: to, endReason, reason });
-  return (
-    <TextInput
-      source="reason"
-      label={`requests.proposals.${to === 'Declined' ? 'decline' : 'withdraw'}Reason`}
-      multiline
-      minRows={3}
-      isRequired={lacks({ endReason: useWatch({ name: 'endReason' }) }, null)}
-      helperText={false}
-      validate={(value: string, form: FieldValues) =>
-        lacks(form, value?.trim() || null)
-          ? textOf('value.reason-needed')
-          : validateField('proposals', 'reason')?.(value)
-      }
-    />
   );
 };

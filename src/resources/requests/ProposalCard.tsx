@@ -65,8 +65,8 @@ export const ProposalCard = ({ proposal, next }: Props) => {
       )}
       {proposal.round > 1 && <QuoteRounds proposal={proposal} />}
       {status === 'Not Awarded' && <QuoteFeedback proposal={proposal} />}
-      <ProposalActions proposal={proposal} next={next} />
       {status === 'Accepted' && next}
+      <ProposalActions proposal={proposal} next={next} />
     </Paper>
   );
 };

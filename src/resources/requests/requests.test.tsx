@@ -188,7 +188,7 @@ test('declining asks for a reason first', async () => {
   const { user, store } = await openPage('provider', '/requests/RR-005/show/respond');
   await user.click(await screen.findByRole('tab', { name: 'Decline' }));
   await user.click(screen.getByRole('button', { name: 'Decline request' }));
-  expect(await screen.findByText('Required')).toBeVisible();
+  expect(await screen.findByText('Enter a reason')).toBeVisible();
   await user.type(screen.getByLabelText(/^Reason/), 'Nobody is free before May.');
   await user.click(screen.getByRole('button', { name: 'Decline request' }));
   await waitFor(() =>

@@ -31,6 +31,7 @@ import { DeclineDialog } from '../../../resources/signUpRequests/DeclineDialog.t
 import { SheetActs } from '../../../resources/timesheets/SheetActs.tsx';
 import { UserStatusDialog } from '../../../resources/users/UserStatusDialog.tsx';
 import { ReviewedRequest } from '../../../resources/verificationRequests/ReviewedRequest.tsx';
+import { choose } from '../../../testing/acts.ts';
 import { openPage, sample } from '../../../testing/open.tsx';
 
 beforeAll(async () => {
@@ -71,6 +72,8 @@ interface Line {
   sends?: RegExp;
   /** Both verdicts share the text, so a help text says when it is needed. */
   unmarked?: true;
+  /** It is needed with the main reason “Other” only, and not with this one. */
+  notWith?: string;
 }
 
 /** Every form with a text that the contract needs in some states only. */
@@ -131,12 +134,36 @@ const forms: Record<string, Line> = {
     fills: ['requests.reason'],
     as: 'provider',
     shown: () =>
-      within('requests', rowOf('requests', provider), <DeclineForm onLeave={close} onDone={close} />),
+      within(
+        'requests',
+        rowOf('requests', { ...provider, status: 'Pending Response' }),
+        <DeclineForm onLeave={close} onDone={close} />,
+      ),
+    notWith: 'No Capacity',
   },
   'declining a proposal': {
     fills: ['proposals.reason'],
     as: 'recruiter',
-    shown: () => <EndProposal proposal={rowOf('proposals', recruiter)} move="decline" onClose={close} />,
+    shown: () => (
+      <EndProposal
+        proposal={rowOf('proposals', { ...recruiter, status: 'Proposed' })}
+        move="decline"
+        onClose={close}
+      />
+    ),
+    notWith: 'Rate Too High',
+  },
+  'withdrawing an acceptance': {
+    fills: ['proposals.reason'],
+    as: 'recruiter',
+    shown: () => (
+      <EndProposal
+        proposal={rowOf('proposals', { ...recruiter, status: 'Accepted' })}
+        move="takeBack"
+        onClose={close}
+      />
+    ),
+    notWith: 'Position Filled',
   },
   'rejecting a timesheet': {
     fills: ['timesheets.reason'],
@@ -259,10 +286,11 @@ test.each(Object.entries(forms))(
   '%s marks its text as required, and says beside it that it is missing',
   async (_, line) => {
     const written = vi.fn();
-    const { user } = await openPage(line.as, '/', {
+    const opened = await openPage(line.as, '/', {
       layout: () => <>{line.shown()}</>,
       through: (plain) => ({ ...plain, create: written, update: written }),
     });
+    const { user } = opened;
     if (line.opens) {
       const [button] = await screen.findAllByRole('button', { name: line.opens });
       await user.click(button as HTMLElement);
@@ -275,14 +303,28 @@ test.each(Object.entries(forms))(
       return found;
     };
     const isMarked = () => box().labels?.[0]?.textContent?.endsWith('*') ?? false;
+    if (line.notWith) {
+      const main = await screen.findByRole('combobox', { name: /^Main reason/ });
+      expect(main.closest('.MuiFormControl-root')).toHaveTextContent(/^Main reason\s?\*/);
+      expect(isMarked()).toBe(main.textContent?.startsWith('Other'));
+      await choose(opened, /^Main reason/, line.notWith);
+      await waitFor(() => expect(isMarked()).toBe(false));
+      await choose(opened, /^Main reason/, 'Other');
+    }
     await waitFor(() => expect(isMarked()).toBe(!line.unmarked));
     await user.clear(box());
     const { form } = box();
-    if (form) fireEvent.submit(form);
+    const submit = () => form && fireEvent.submit(form);
+    if (form) submit();
     else await user.click(screen.getByRole('button', { name: line.sends }));
     await waitFor(() => expect(box()).toBeInvalid());
     expect(box()).toHaveAccessibleDescription(/^(Required|Enter an?|Describe) ?/);
     expect(written).not.toHaveBeenCalled();
+    if (line.notWith) {
+      await choose(opened, /^Main reason/, line.notWith);
+      submit();
+      await waitFor(() => expect(written).toHaveBeenCalledOnce());
+    }
   },
 );
 
