@@ -3,11 +3,11 @@ import en from '../../locales/en/values.json' with { type: 'json' };
 import es from '../../locales/es/values.json' with { type: 'json' };
 import fr from '../../locales/fr/values.json' with { type: 'json' };
 import { readExperience } from '../contract/candidates/experienceRange.ts';
-import { allResources } from '../contract/deals/contracts.ts';
 import { type Pay, salaryRange } from '../contract/hiring/salaryRange.ts';
 import type { Language } from '../contract/languages.ts';
 import { countryNamed } from '../places/countries.ts';
 import { fill } from './fill.ts';
+import { sayEmployee } from './sayEmployee.ts';
 
 /** Values that are stored as one English text, said in a reader's language. English stays as it is. */
 const words = { en, es, fr, de };
@@ -71,10 +71,6 @@ const sayLocation = (text: string, locale: string): string => {
 
 const sayIndustry = (name: string, locale: string): string =>
   (wordsOf(locale).industries as Record<string, string>)[name] ?? name;
-
-/** A contract that is about no single candidate names all of them. */
-const sayEmployee = (name: string, locale: string): string =>
-  name === allResources ? wordsOf(locale).allResources : name;
 
 const says: Record<string, (text: string, locale: string) => string> = {
   duration: sayDuration,

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import type { Activity } from '../../../domain/contract/platform/activities.ts';
-import { sayText } from '../../../domain/words/sayValue.ts';
+import { sayEmployee } from '../../../domain/words/sayEmployee.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { writeDay } from '../fields/writeDay.ts';
 
@@ -17,7 +17,7 @@ export const useActivityWords = () => {
     return {
       ...places,
       ...(stage && { stage: translate(valueKey('pipelineEntries', 'stage', stage), { _: stage }) }),
-      ...(employee && { employee: sayText('employee', employee, locale) }),
+      ...(employee && { employee: sayEmployee(employee, locale) }),
       ...(day && { day: writeDay(day, locale, 'medium') }),
       ...(week && { week: writeDay(week, locale, 'medium') }),
       ...(noun && { noun: translate(`resources.${noun}.plural`) }),
