@@ -249,13 +249,15 @@ const directTo =
     return (await firstWritable(all.map((one) => ({ ...one, ...config })))).client;
   };
 
-export const connectOwner = async (url: string): Promise<Owner> =>
+/** `pipeline`: statements may be sent before those in front are answered; there is no `copy` on such a connection. */
+export const connectOwner = async (url: string, { pipeline = false } = {}): Promise<Owner> =>
   openClient({
     connectionString: await writableUrl(url),
     types: parse,
     options: '-c TimeZone=UTC',
     application_name: 'talentbench-owner',
-  });
+    pipeline,
+  } as pg.ClientConfig);
 
 /**
  * Host, port and database of a URL without credentials: the first host, and all of them if there are several.
