@@ -1,19 +1,21 @@
 import { scopeFor, scopesOf, visible } from '../domain/access/can.ts';
 import type { Application } from '../domain/contract/hiring/applications.ts';
-import { nounOf } from '../domain/contract/index.ts';
-import { RowMissing } from '../domain/errors.ts';
 import type { Criteria } from '../domain/matching/criteria.ts';
 import { mostApplicants } from '../domain/matching/market/applicants.ts';
 import { jobCriteria } from '../domain/matching/market/jobCriteria.ts';
+import { readJob } from './readJob.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
 /** What a job asks for, its newest applications, and how many there are in all. */
 export const readApplicants = async (
-  { actor, rows: { own } }: UnitOfWork,
-  id: string,
+  work: UnitOfWork,
+  { id }: { id: string },
 ): Promise<{ criteria: Criteria; applications: Application[]; all: number }> => {
-  const job = await own.find('jobs', id);
-  if (!job || !scopeFor(scopesOf(actor, 'show', 'jobs'), job)) throw RowMissing(nounOf('jobs'));
+  const {
+    actor,
+    rows: { own },
+  } = work;
+  const job = await readJob(work, id);
   const scopes = scopesOf(actor, 'list', 'applications');
   const { rows, total } = await own.list('applications', scopes, {
     conditions: [{ field: 'jobId', operator: 'eq', value: id }],

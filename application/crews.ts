@@ -8,9 +8,16 @@ import { isOpenProposal } from '../domain/contract/deals/proposals.ts';
 import type { Role } from '../domain/contract/deals/roles.ts';
 import { nounOf, type RowIn } from '../domain/contract/index.ts';
 import { Refusal, RowMissing } from '../domain/errors.ts';
-import { type CrewPool, mostPerSeat } from '../domain/matching/crew/crew.ts';
+import {
+  type CrewFit,
+  type CrewPool,
+  mostCrews,
+  mostPerSeat,
+  noCrews,
+} from '../domain/matching/crew/crew.ts';
 import { type LeftOutReason, leftOutReasons } from '../domain/matching/crew/leftOut.ts';
 import { clientKey, type Stint } from '../domain/matching/crew/sharedHistory.ts';
+import { checkMatching } from '../domain/matching/market/asking.ts';
 import {
   isFitting,
   mostForRole,
@@ -26,9 +33,10 @@ import { zoneOffset } from '../domain/time/zoneOffset.ts';
 import { createRow } from './changeRow.ts';
 import { personOf, readLeftOut, readPutForward } from './leftOut.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
+import type { Course, UseCase } from './useCase.ts';
 
 /** The roles that are open, and among whom candidates for them are looked for: these, or everybody on the market. */
-export type CrewQuestion = {
+type CrewQuestion = {
   open: OpenRole[];
   ids: string[] | null;
   top: number;
@@ -60,11 +68,31 @@ const mayShow = async <N extends 'requisitions' | 'requests'>(
   return row;
 };
 
+/** Crews for the open roles. The people are read in one step before and one after they are scored. */
+const crewsFor = async <I>(
+  { step, ask }: Course<I>,
+  question: CrewQuestion,
+  most: number,
+): Promise<CrewFit> => {
+  const { open, ids, top } = question;
+  if (open.length === 0) return noCrews;
+  const fitting = await ask({ kind: 'fitting', all: open.map(({ criteria }) => criteria), ids, top });
+  const pool = await step((work) => readCrewPool(work, question, fitting));
+  return ask({ kind: 'crews', pool, most });
+};
+
+export const requisitionCrews: UseCase<{ id: string; providers: 'any' | 'one' }, CrewFit> = async (course) =>
+  crewsFor(course, await course.step(readCrewsAsked), mostCrews);
+
+export const requestCrew: UseCase<{ id: string }, CrewFit> = async (course) =>
+  crewsFor(course, await course.step(readCrewAsked), 1);
+
 /** The open roles of a requisition, for crews of the whole market. */
-export const readCrewsAsked = async (
+const readCrewsAsked = async (
   work: UnitOfWork,
   { id, providers }: { id: string; providers: 'any' | 'one' },
 ): Promise<CrewQuestion> => {
+  checkMatching(work.actor);
   const requisition = await mayShow(work, 'requisitions', id);
   const [quotes, putForward] = await Promise.all([
     work.rows.own.findFields('proposals', { requisitionId: id }, ['candidateId', 'role', 'status']),
@@ -88,7 +116,7 @@ export const readCrewsAsked = async (
 };
 
 /** The open roles of a request, for a crew of the provider’s candidates on the market. */
-export const readCrewAsked = async (work: UnitOfWork, id: string): Promise<CrewQuestion> => {
+const readCrewAsked = async (work: UnitOfWork, { id }: { id: string }): Promise<CrewQuestion> => {
   const request = await mayShow(work, 'requests', id);
   const { own } = work.rows;
   const [bench, quotes, putForward] = await Promise.all([
@@ -109,7 +137,7 @@ export const readCrewAsked = async (work: UnitOfWork, id: string): Promise<CrewQ
 };
 
 /** The people who fit the open roles, with what crews are compared by, as far as the reader may see it. */
-export const readCrewPool = async (
+const readCrewPool = async (
   work: UnitOfWork,
   { open, ids, decided, putForward, oneProvider, asked }: CrewQuestion,
   fitting: readonly (readonly Fitting[])[],

@@ -9,7 +9,7 @@ import type { UnitOfWork } from './unitOfWork.ts';
 /** What a request asks for, and the provider's candidates on the market whom it has not been offered. */
 export const readRequestFit = async (
   { actor, rows: { own } }: UnitOfWork,
-  id: string,
+  { id }: { id: string },
 ): Promise<{ criteria: Criteria; ids: string[] }> => {
   const request = await own.find('requests', id);
   if (!request || !scopeFor(scopesOf(actor, 'show', 'requests'), request))

@@ -18,7 +18,7 @@ import type { UnitOfWork } from './unitOfWork.ts';
  */
 export const readComparison = async (
   { actor, rows: { own, system } }: UnitOfWork,
-  id: string,
+  { id }: { id: string },
 ): Promise<{ asked: { criteria: Criteria; ids: string[] }[]; providers: ProviderRecord[] }> => {
   const requisition = await own.find('requisitions', id);
   if (!requisition || !scopeFor(scopesOf(actor, 'show', 'requisitions'), requisition))
@@ -87,7 +87,7 @@ export const readProviderFit = async (
 /** What would have changed the rank of a quote that was decided against. */
 export const readQuoteFeedback = async (
   { actor, rows: { own, system } }: UnitOfWork,
-  id: string,
+  { id }: { id: string },
 ): Promise<QuoteFeedback> => {
   const quote = await own.find('proposals', id);
   if (!quote || !scopeFor(scopesOf(actor, 'show', 'proposals'), quote)) throw RowMissing(nounOf('proposals'));

@@ -5,7 +5,7 @@ import { isOpenProposal } from '../domain/contract/deals/proposals.ts';
 import { openRequestStatuses } from '../domain/contract/deals/requests.ts';
 import type { NounName, RowIn } from '../domain/contract/index.ts';
 import { jobCriteria } from '../domain/matching/market/jobCriteria.ts';
-import type { MarketRow } from '../domain/matching/market/marketProfile.ts';
+import { type MarketRow, marketRow } from '../domain/matching/market/marketProfile.ts';
 import { requestCriteria } from '../domain/matching/market/requestFit.ts';
 import {
   type Asked,
@@ -14,10 +14,10 @@ import {
   type RollOffFit,
   radarDays,
 } from '../domain/matching/market/rollOffFit.ts';
-import type { Match } from '../domain/matching/score.ts';
 import type { Condition } from '../domain/query/condition.ts';
 import { utcDay } from '../domain/time/days.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
+import type { UseCase } from './useCase.ts';
 
 /** Who rolls off soon, and what is open to the provider. */
 type Radar = {
@@ -47,7 +47,7 @@ const newest = async <N extends NounName>(
 
 const mostDeployments = 1000;
 
-export const readRollOffs = async (work: UnitOfWork): Promise<Radar> => {
+const readRollOffs = async (work: UnitOfWork): Promise<Radar> => {
   const { own } = work.rows;
   const today = utcDay(work.now);
   const conditions: Condition[] = [
@@ -120,13 +120,15 @@ export const readRollOffs = async (work: UnitOfWork): Promise<Radar> => {
   };
 };
 
-/** The radar, with the matches of each candidate for everything that is open. */
-export const withOpenings = (
-  { ending, asked }: Radar,
-  matches: Readonly<Record<string, readonly (Match | undefined)[]>>,
-): RollOffFit => ({
-  rollOffs: ending.map((one) => ({
-    ...one,
-    openings: bestOpenings(one.candidateId, asked, matches[one.candidateId] ?? []),
-  })),
-});
+/** Who rolls off soon, each with what is open and fits best. */
+export const rollOffFit: UseCase<unknown, RollOffFit> = async ({ step, ask }) => {
+  const { ending, rows, asked } = await step(readRollOffs);
+  const all = asked.map(({ criteria }) => criteria);
+  const matches = rows.length === 0 ? {} : await ask({ kind: 'scoreRows', all, rows: rows.map(marketRow) });
+  return {
+    rollOffs: ending.map((one) => ({
+      ...one,
+      openings: bestOpenings(one.candidateId, asked, matches[one.candidateId] ?? []),
+    })),
+  };
+};

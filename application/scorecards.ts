@@ -11,7 +11,7 @@ import type { UnitOfWork } from './unitOfWork.ts';
  */
 export const readScorecards = async (
   { actor, rows: { own, system } }: UnitOfWork,
-  id: string,
+  { id }: { id: string },
 ): Promise<EntryScorecards> => {
   const entry = await own.find('pipelineEntries', id);
   if (!entry || !scopeFor(scopesOf(actor, 'show', 'pipelineEntries'), entry))

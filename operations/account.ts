@@ -82,6 +82,7 @@ export const accountOperations = {
     ...ofAccount,
     method: 'POST',
     path: '/auth/second-factor',
+    feature: 'advancedSecurity',
     input: anything,
     answer: z.object({ secret: words, uri: words }),
     enveloped: 'Scan this',

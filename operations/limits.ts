@@ -1,5 +1,11 @@
 /** Burst size, the seconds in which it refills, and what is counted. */
-export type Limit = { most: number; seconds: number; per: 'address' | 'person' | 'account' | 'link' };
+export type Limit = {
+  most: number;
+  seconds: number;
+  per: 'address' | 'person' | 'account' | 'link';
+  /** Holds only while the platform’s setting `rateLimiting` is on. */
+  switchable?: true;
+};
 
 const hour = 3600;
 
@@ -16,7 +22,7 @@ export const limits = {
   /** A busy morning of pages and lists stays far below. */
   requests: { most: 3000, seconds: 60, per: 'person' },
   /** Requested once for each page of cards, and computed by the shared matching thread. */
-  scores: { most: 120, seconds: 60, per: 'person' },
+  scores: { most: 120, seconds: 60, per: 'person', switchable: true },
   /** Page loads, and uses of features that leave no row. */
   pageLoads: { most: 60, seconds: 60, per: 'person' },
   featureUses: { most: 60, seconds: 60, per: 'person' },

@@ -3,6 +3,7 @@ import type { Needed } from '../domain/access/can.ts';
 import type { Verb } from '../domain/access/rules.ts';
 import { isNounName, type NounName } from '../domain/contract/index.ts';
 import type { UserType } from '../domain/contract/userTypes.ts';
+import type { FeatureKey } from '../domain/settings/features.ts';
 import { namesIn } from './address.ts';
 import type { LimitName } from './limits.ts';
 
@@ -42,6 +43,8 @@ export type Operation<I extends z.ZodObject = z.ZodObject, A = unknown> = {
   endsView?: true;
   /** Maximum size of the body in bytes, if it differs from the server's. */
   bodyLimit?: number;
+  /** The switch of the platform that must be on; checked before the input is read. */
+  feature?: FeatureKey;
   /** Rate limits. A handler with several steps, or with one per account or link, applies them itself. */
   limits?: readonly LimitName[];
   /** All inputs: those named in the path are path parameters, the others query (GET) or body (POST). */

@@ -62,6 +62,7 @@ it.skipIf(!readProcesses())(
     });
     const end = countTree(child.pid ?? 0);
     await once(child, 'close');
-    expect(end()).toBeGreaterThan(0.3);
+    // Of its 0.3 seconds, those after the last look are missed.
+    expect(end()).toBeGreaterThan(0.2);
   },
 );

@@ -2,40 +2,16 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Job } from '../../domain/contract/hiring/jobs.ts';
 import { NotReady } from '../../domain/errors.ts';
-import type { CrewFit, CrewPool } from '../../domain/matching/crew/crew.ts';
-import type { Criteria } from '../../domain/matching/criteria.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
-import type { KnownName } from '../../domain/matching/market/knownNames.ts';
-import type { MarketRow } from '../../domain/matching/market/marketProfile.ts';
-import type { Fitting, Found } from '../../domain/matching/market/matchmaker.ts';
-import type { ExchangeRatesKnown, Recommend } from '../../domain/matching/market/recommend.ts';
-import type { Match } from '../../domain/matching/score.ts';
+import type { MatchingAnswer, MatchingQuestion } from '../../domain/matching/market/questions.ts';
 import type { Database } from '../database/connect.ts';
 import { roleName } from '../database/roles.ts';
 import { traced } from '../tracing/tracer.ts';
-import type { Answers, Beginning, FromThread, Question, ToThread } from './messages.ts';
+import type { Beginning, FromThread, Question, ToThread } from './messages.ts';
 
 /** Candidate searches in a worker thread. Refused with `NotReady` while it is unavailable. */
 export type Matching = {
-  recommend(asked: Recommend & ExchangeRatesKnown, at: Date): Promise<Found>;
-  /** The names among these that a search would find. */
-  knownNames(names: readonly string[], at: Date): Promise<KnownName[]>;
-  scores(criteria: Criteria, ids: readonly string[], at: Date): Promise<Record<string, Match>>;
-  /** The best of these candidates, best first. */
-  best(criteria: Criteria, ids: readonly string[], top: number, at: Date): Promise<Match[]>;
-  /** Each of these candidates, who need not be on the market, scored for each of the criteria, by id. */
-  scoreRows(all: readonly Criteria[], rows: readonly MarketRow[], at: Date): Promise<Record<string, Match[]>>;
-  /** The ids of these candidates, or of the `top` of all, best first. */
-  order(criteria: Criteria, ids: readonly string[] | null, top: number, at: Date): Promise<string[]>;
-  /** For each of the criteria, the `top` of these candidates or of all, best first. */
-  fitting(
-    all: readonly Criteria[],
-    ids: readonly string[] | null,
-    top: number,
-    at: Date,
-  ): Promise<Fitting[][]>;
-  /** The best crews of these people. */
-  crews(pool: CrewPool, most: number, at: Date): Promise<CrewFit>;
+  ask<Q extends MatchingQuestion>(question: Q, at: Date): Promise<MatchingAnswer<Q>>;
   /** Match score of one candidate for a job, or null if it is not available immediately. */
   scoreNow(job: Job, candidateId: string, at: Date): Promise<number | null>;
   /** `waiting`: no search yet. `failed`: the thread exits as soon as it is started. */
@@ -152,7 +128,7 @@ export const openMatching = ({
     }, ms).unref();
   };
 
-  const ask = <Q extends Question>(question: Q, ms: number): Promise<Answers[Q['kind']]> => {
+  const ask = <Q extends Question>(question: Q, at: Date, ms: number): Promise<MatchingAnswer<Q>> => {
     open();
     const to = thread;
     if (!to || waiting.size >= mostWaiting) return Promise.reject(NotReady('server.matching-starting'));
@@ -160,20 +136,20 @@ export const openMatching = ({
       const number = ++asked;
       const timer = setTimeout(() => taken(number)?.reject(NotReady('server.matching-starting')), ms);
       waiting.set(number, { resolve, reject, timer });
-      to.postMessage({ number, until: Date.now() + ms, question } satisfies ToThread);
+      to.postMessage({ number, until: Date.now() + ms, at, question } satisfies ToThread);
     });
   };
 
-  const search = <Q extends Question>(question: Q, ms: number): Promise<Answers[Q['kind']]> => {
+  const search = <Q extends Question>(question: Q, at: Date, ms: number): Promise<MatchingAnswer<Q>> => {
     const attributes = { 'talentbench.question': question.kind };
-    return traced(database.tracer, 'matching', { attributes }, () => ask(question, ms));
+    return traced(database.tracer, 'matching', { attributes }, () => ask(question, at, ms));
   };
 
   let timer: NodeJS.Timeout | undefined;
   const refresh = () => {
     clearTimeout(timer);
     timer = setTimeout(refresh, refreshEvery).unref();
-    if (thread) ask({ kind: 'refresh', at: clock() }, refreshEvery).catch(() => {});
+    if (thread) ask({ kind: 'refresh' }, clock(), refreshEvery).catch(() => {});
   };
   let isWoken = false;
   const wake = () => {
@@ -187,18 +163,11 @@ export const openMatching = ({
   for (const noun of wakesOn) database.committed.on(noun, wake);
 
   return {
-    recommend: (wanted, at) => search({ kind: 'recommend', asked: wanted, at }, timeLimit.search),
-    knownNames: (names, at) => search({ kind: 'knownNames', names, at }, timeLimit.search),
-    scores: (criteria, ids, at) => search({ kind: 'scores', criteria, ids, at }, timeLimit.search),
-    scoreRows: (all, rows, at) => search({ kind: 'scoreRows', all, rows, at }, timeLimit.search),
-    best: (criteria, ids, top, at) => search({ kind: 'best', criteria, ids, top, at }, timeLimit.search),
-    order: (criteria, ids, top, at) => search({ kind: 'order', criteria, ids, top, at }, timeLimit.search),
-    fitting: (all, ids, top, at) => search({ kind: 'fitting', all, ids, top, at }, timeLimit.search),
-    crews: (pool, most, at) => search({ kind: 'crews', pool, most, at }, timeLimit.search),
+    ask: (question, at) => search(question, at, timeLimit.search),
     scoreNow: async (job, candidateId, at) => {
       if (!isReady) return null;
-      const question = { kind: 'scores' as const, criteria: jobCriteria(job), ids: [candidateId], at };
-      const scores = await search(question, timeLimit.score).catch(() => null);
+      const question = { kind: 'scores' as const, criteria: jobCriteria(job), ids: [candidateId] };
+      const scores = await search(question, at, timeLimit.score).catch(() => null);
       return scores?.[candidateId]?.score ?? null;
     },
     state: () => {

@@ -14,12 +14,12 @@ const built: FromThread = { built: { candidates: 3, ms: 1, bytes: 1, bytesOnDisk
 const question = (number: number, ids: string[]): Asked => ({
   number,
   until: 0,
+  at,
   question: {
     kind: 'order',
     criteria: { skills: [], filters: { skills: [], locations: [] } },
     ids,
     top: 3,
-    at,
   },
 });
 

@@ -185,13 +185,13 @@ describe('the matching thread', () => {
     });
     try {
       const asked = { criteria: (await recordOf((await search()).json().searchId)).criteria, top: 5 };
-      const before = await matching.recommend(asked, today);
-      const underWay = matching.recommend(asked, today);
+      const before = await matching.ask({ kind: 'recommend', asked }, today);
+      const underWay = matching.ask({ kind: 'recommend', asked }, today);
       await Promise.all([
         threads[0]?.terminate(),
         expect(underWay).rejects.toMatchObject({ status: 503, details: { retryAfter: 5 } }),
       ]);
-      expect(await again(() => matching.recommend(asked, today))).toEqual(before);
+      expect(await again(() => matching.ask({ kind: 'recommend', asked }, today))).toEqual(before);
       expect(threads).toHaveLength(2);
     } finally {
       await matching.close();
@@ -211,12 +211,17 @@ describe('the matching thread', () => {
     const [one, other] = [openShared(), openShared()];
     try {
       const asked = { criteria: (await recordOf((await search()).json().searchId)).criteria, top: 5 };
-      const found = await one.recommend(asked, today);
+      const found = await one.ask({ kind: 'recommend', asked }, today);
       expect(found.matches.length).toBeGreaterThan(0);
-      expect({ ...(await other.recommend(asked, today)), heard: [] }).toEqual({ ...found, heard: [] });
+      expect({ ...(await other.ask({ kind: 'recommend', asked }, today)), heard: [] }).toEqual({
+        ...found,
+        heard: [],
+      });
       expect(threads).toBe(1);
       await one.close();
-      expect((await again(() => other.recommend(asked, today))).matches).toEqual(found.matches);
+      expect((await again(() => other.ask({ kind: 'recommend', asked }, today))).matches).toEqual(
+        found.matches,
+      );
       expect(threads).toBe(2);
     } finally {
       await Promise.all([one.close(), other.close()]);
@@ -229,7 +234,7 @@ describe('the matching thread', () => {
     const account = { ...database.account, password: 'not this', port: 1 };
     const matching = openMatching({ database: { ...database, account }, clock });
     const asked = { criteria: (await recordOf((await search()).json().searchId)).criteria, top: 5 };
-    await expect(matching.recommend(asked, today)).rejects.toMatchObject({
+    await expect(matching.ask({ kind: 'recommend', asked }, today)).rejects.toMatchObject({
       status: 503,
       message: 'Matching is starting up. Please try again in a moment.',
     });

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { checkFeature } from '../../domain/settings/checkFeature.ts';
 import { accountOperations } from '../../operations/account.ts';
 import { sessionOperations } from '../../operations/session.ts';
 import { KeptRefusal } from '../requests/envelope.ts';
@@ -23,10 +22,7 @@ export const secondFactorRoutes = (app: FastifyInstance, options: AppOptions) =>
     finishSignIn(database, { ...given, ...callerOf(request), secrets, now }),
   );
   operate(app, options, secondFactor, showSecondFactor);
-  operate(app, options, changes.beginSecondFactor, (work) => {
-    checkFeature(work.platform.features, 'advancedSecurity');
-    return beginSecondFactor(work);
-  });
+  operate(app, options, changes.beginSecondFactor, beginSecondFactor);
   operate(app, options, changes.confirmSecondFactor, (work, { code }) => confirmSecondFactor(work, code));
   operate(app, options, changes.endSecondFactor, async (work, { code }) =>
     (await endSecondFactor(work, code)) ? null : new KeptRefusal({ code: 'sign-in.code-wrong' }),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, can, visitor } from '../../domain/access/can.ts';
 import { checkAdmission } from '../../domain/access/checkAdmission.ts';
 import { ClientGone, NotAllowed, ViewOnly } from '../../domain/errors.ts';
+import { checkFeature } from '../../domain/settings/checkFeature.ts';
 import type { Access, Operation } from '../../operations/operation.ts';
 import type { Secrets } from '../configuration/secrets.ts';
 import type { Database } from '../database/connect.ts';
@@ -23,6 +24,7 @@ declare module 'fastify' {
     large?: Operation['large'] | ((request: FastifyRequest) => boolean);
     onlyReads?: Operation['onlyReads'];
     duringMaintenance?: Operation['duringMaintenance'];
+    feature?: Operation['feature'];
     streams?: Operation['streams'];
   }
 }
@@ -119,7 +121,7 @@ const workInSession = async <T>(
   token: string,
   act: (work: Work) => Promise<T>,
 ): Promise<T> => {
-  const { access, large, onlyReads } = request.routeOptions.config;
+  const { access, large, onlyReads, feature } = request.routeOptions.config;
   const monitor = database.replica?.monitor;
   const platform = await platformOf(database);
   let caller: string | undefined;
@@ -132,6 +134,7 @@ const workInSession = async <T>(
       caller = session.actor.viewedBy ?? session.actor.userId;
       if (platform.features.rateLimiting) countRequest({ database, clock, who: caller });
       checkAdmission(session.actor, { access, reads: reads(request) });
+      if (feature) checkFeature(platform.features, feature);
       const under = { now, ip: request.ip, platform, secrets, ...(matching && { matching }) };
       const work = (on: Transaction) => {
         if (large === true) on.allow(30);

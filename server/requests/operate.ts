@@ -27,12 +27,14 @@ export const route = <I extends z.ZodObject, A>(
   ) => unknown,
   more: Pick<RouteShorthandOptions, 'onRequest'> = {},
 ) => {
-  const { method, large, onlyReads, duringMaintenance, endsView, streams, bodyLimit, input } = operation;
+  const { method, large, onlyReads, duringMaintenance, endsView, feature, streams, bodyLimit, input } =
+    operation;
   const shared = {
     ...(large && { large }),
     ...(onlyReads && { onlyReads }),
     ...(duringMaintenance && { duringMaintenance }),
     ...(endsView && { endsView }),
+    ...(feature && { feature }),
     ...(streams && { streams }),
   };
   for (const { path, access, values } of routesOf(operation))
@@ -114,12 +116,15 @@ export const operateOpenly = <I extends z.ZodObject, A>(
   });
 
 /** Applies the limits per address and per person. */
-const takeLimits = async (work: Work | VisitorWork, operation: Operation) => {
+export const takeLimits = async (work: Work | VisitorWork, operation: Operation) => {
   const { ip, actor } = work;
   for (const kind of limitsPer('address', operation)) await takeOne(work, kind, callerAt(ip));
   if (actor.userId)
-    for (const kind of limitsPer('person', operation)) await takeOne(work, kind, actor.userId);
+    for (const kind of limitsPer('person', operation))
+      if (work.platform.features.rateLimiting || !isSwitchable(kind)) await takeOne(work, kind, actor.userId);
 };
+
+const isSwitchable = (kind: LimitName): boolean => 'switchable' in limits[kind];
 
 const limitsPer = (per: Limit['per'], { limits: declared = [] }: Operation): LimitName[] =>
   declared.filter((kind) => limits[kind].per === per);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../../operations/index.ts';
 import { operate } from '../../requests/operate.ts';
-import { addUse } from '../../store/change.ts';
 import type { AppOptions } from '../options.ts';
 
 /**
@@ -12,8 +11,5 @@ export const usageRoutes = (app: FastifyInstance, options: AppOptions) => {
   const { meter } = options.database;
   operate(app, options, operations.notePageLoad, async (_, { ms }) => {
     meter.record('page', ms);
-  });
-  operate(app, options, operations.noteUse, async (work, { feature }) => {
-    await addUse(work, feature);
   });
 };

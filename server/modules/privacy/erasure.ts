@@ -4,13 +4,12 @@ import { checkPersonalData } from '../../../domain/privacy/personalData.ts';
 import { operations } from '../../../operations/index.ts';
 import { inSession, send } from '../../requests/guard.ts';
 import { rememberAnswer } from '../../requests/idempotency.ts';
-import { operate, route } from '../../requests/operate.ts';
-import { erasePerson, previewErasure } from '../../store/change.ts';
+import { route } from '../../requests/operate.ts';
+import { erasePerson } from '../../store/change.ts';
 import type { AppOptions } from '../options.ts';
 
-/** Erases a person: first a preview, then the erasure itself. */
+/** Erases a person. */
 export const erasureRoutes = (app: FastifyInstance, options: AppOptions) => {
-  operate(app, options, operations.erasurePreview, previewErasure);
   route(app, operations.erase, async (request, reply, read) => {
     let mails = new Set<string>();
     const answer = await inSession(options, request, (work) =>

@@ -1,25 +1,13 @@
-import { readAwardClashes } from '../../../application/awardClashes.ts';
 import { type StagedParts, takeBatchPart } from '../../../application/batch.ts';
-import { readCandidateFacets } from '../../../application/candidateFacets.ts';
 import { createRow, editRow, removeRow } from '../../../application/changeRow.ts';
-import { readCommonHours } from '../../../application/commonHours.ts';
-import { readConversation } from '../../../application/conversations.ts';
-import { quoteCrew } from '../../../application/crews.ts';
 import { carryOutInOrder } from '../../../application/effects.ts';
-import { erasePerson, exportPerson, previewErasure } from '../../../application/erasure.ts';
+import { erasePerson } from '../../../application/erasure.ts';
 import { readInsight } from '../../../application/insights.ts';
-import { runOperation } from '../../../application/pluginOperations.ts';
-import { readProfileCompleteness } from '../../../application/profileCompleteness.ts';
-import { readRateCaps } from '../../../application/rateCaps.ts';
 import { readList } from '../../../application/readList.ts';
-import { readQuoteFeedback } from '../../../application/requisitions.ts';
-import { readResumeExcerpts } from '../../../application/resumeSearch.ts';
 import { runJob } from '../../../application/runJob.ts';
-import { readScorecards } from '../../../application/scorecards.ts';
-import { keepSearch, readSearch } from '../../../application/searches.ts';
-import { readTimeline } from '../../../application/timeline.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
-import { addUse } from '../../../application/usage.ts';
+import type { Course } from '../../../application/useCase.ts';
+import { caseNamed, useCases } from '../../../application/useCases.ts';
 import { asRead, type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
 import { checkAdmission } from '../../../domain/access/checkAdmission.ts';
 import type { Verb } from '../../../domain/access/rules.ts';
@@ -43,8 +31,6 @@ import { jobNames } from '../../../domain/health/backgroundJobs.ts';
 import { browserHealth } from '../../../domain/health/health.ts';
 import { announcementOf } from '../../../domain/maintenance/announcement.ts';
 import { refuseDuringMaintenance } from '../../../domain/maintenance/refuseDuringMaintenance.ts';
-import { checkMatching } from '../../../domain/matching/market/asking.ts';
-import { recordOf, shownOf } from '../../../domain/matching/market/keptRecord.ts';
 import { Meter } from '../../../domain/measures/meter.ts';
 import { checkFeature } from '../../../domain/settings/checkFeature.ts';
 import { mostRead, vocabularyOf } from '../../../domain/skills/vocabulary.ts';
@@ -106,8 +92,8 @@ export const fakerestCalls = (
   };
   const forecast = benchForecastJob(store, clock);
   const jobNamed = (name: string) => [...passing, forecast, reports.job].find((job) => job.name === name);
-  const matching = fakerestMatching(store);
-  const score: UnitOfWork['score'] = (job, candidateId) => matching.scoreNow(job, candidateId, clock());
+  const matching = fakerestMatching(store, clock);
+  const score: UnitOfWork['score'] = matching.scoreNow;
 
   const author = (): Author => {
     const who = actor();
@@ -228,18 +214,28 @@ export const fakerestCalls = (
       }),
   };
 
+  /** What an operation does that the server does alike. Those that change rows run one after another. */
+  const shared = (name: string) => async (input: unknown) => {
+    await expire();
+    const { method } = operationNamed(name as OperationName);
+    const step: Course<never>['step'] = (act) => within(author(), (work) => act(work, input as never));
+    const finish: typeof step = (act) => (method === 'GET' ? step(act) : store.enqueue(() => step(act)));
+    return structuredClone(await caseNamed(name)({ step, finish, ask: matching.ask }));
+  };
+  const allShared = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, shared(name)])) as Record<string, unknown>;
+  const ofUseCases = allShared(Object.keys(useCases)) as HandlersOf<keyof typeof useCases>;
   const handlers: OperationHandlers = {
+    ...ofUseCases,
     ...fakerestAccount(store, author),
     ...fakerestInbox(files, {
       changing: (work) => changing((by) => within(by, work)),
       reading: (work) => within(author(), work),
     }),
     platformHealth: async () => {
-      scopesFor(author().actor, 'list', 'platformDays');
       return browserHealth(await measureBrowser(store, meter), clock());
     },
     backgroundJobs: async () => {
-      scopesFor(author().actor, 'list', 'platformDays');
       await expire();
       const jobs = jobNames.flatMap((name) => jobNamed(name)?.record() ?? []);
       return { at: clock().toISOString(), place: 'browser', jobs };
@@ -250,20 +246,13 @@ export const fakerestCalls = (
         if (job?.record().state !== 'running') job?.makeDue();
         return job?.record() ?? null;
       };
-      const due = await changing((by) => {
-        scopesFor(by.actor, 'list', 'platformDays');
-        return within(by, (work) => runJob(work, makeDue, name));
-      });
+      const due = await changing((by) => within(by, (work) => runJob(work, makeDue, name)));
       void job?.runWhenDue();
       return due;
     },
     platform: async () => platformIn(store),
     maintenance: async () => announcementOf(maintenances(), clock()),
     notePageLoad: ({ ms }) => changing((by) => within(by, (work) => addPageLoad(work, ms))),
-    noteUse: ({ feature }) => changing((by) => within(by, (work) => addUse(work, feature))),
-    personalData: (asked) =>
-      changing(async (by) => structuredClone(await within(by, (work) => exportPerson(work, asked)))),
-    erasurePreview: (asked) => store.enqueue(() => within(author(), (work) => previewErasure(work, asked))),
     erase: (asked) =>
       changing(async (by) => structuredClone((await within(by, (work) => erasePerson(work, asked))).row)),
     vocabulary: async () => {
@@ -283,23 +272,6 @@ export const fakerestCalls = (
       await readying('reports');
       return structuredClone(await reports.answer(id, author()));
     },
-    recommend: (asked) =>
-      changing(async (by) => {
-        scopesFor(by.actor, 'list', 'searches');
-        checkFeature(platformIn(store).features, 'aiRecommendations');
-        const found = await matching.recommend(asked, by);
-        if (asked.filteredOutBy) return shownOf(recordOf(found));
-        return within(by, (work) => keepSearch(work, found));
-      }),
-    knownNames: (asked) => changing((by) => matching.knownNames(asked, by)),
-    keptSearch: async ({ id }) => {
-      checkFeature(platformIn(store).features, 'aiRecommendations');
-      const by = author();
-      scopesFor(by.actor, 'show', 'searches');
-      return readSearch(store.find('searches', id), by, { readRecord: async () => files.readRecord(id) });
-    },
-    scores: (asked) => matching.scores(asked, author()),
-    ranked: (asked) => within(author(), (work) => matching.ranked(work, asked)),
     viewRequest: async ({ id, isOpen }) => {
       const { actor: who, name } = author();
       const scopes = scopesFor(who, 'show', 'requests');
@@ -313,97 +285,13 @@ export const fakerestCalls = (
       const own = { companyId, company: company.name, userId, name };
       return tabs?.view({ requestId: id, providerId, recruiterId, masked, ...own }) ?? [];
     },
-    readConversation: (asked) => {
-      scopesFor(author().actor, 'show', 'conversationReaders');
-      return changing((by) => within(by, (work) => readConversation(work, asked)));
-    },
-    requestFit: ({ id }) => {
-      scopesFor(author().actor, 'create', 'proposals');
-      return within(author(), (work) => matching.requestFit(work, id));
-    },
-    rollOffFit: () => {
-      scopesFor(author().actor, 'create', 'proposals');
-      return within(author(), (work) => matching.rollOffFit(work));
-    },
-    providerFit: (asked) => {
-      scopesFor(author().actor, 'create', 'requisitions');
-      return within(author(), (work) => matching.providerFit(work, asked));
-    },
-    comparison: ({ id }) => {
-      scopesFor(author().actor, 'show', 'requisitions');
-      return within(author(), (work) => matching.comparison(work, id));
-    },
-    requisitionCrews: (asked) => {
-      scopesFor(author().actor, 'show', 'requisitions');
-      return within(author(), (work) => matching.requisitionCrews(work, asked));
-    },
-    requestCrew: ({ id }) => {
-      scopesFor(author().actor, 'create', 'proposals');
-      return within(author(), (work) => matching.requestCrew(work, id));
-    },
-    quoteCrew: (asked) => {
-      scopesFor(author().actor, 'create', 'proposals');
-      return changing((by) => within(by, (work) => quoteCrew(work, asked)));
-    },
-    awardClashes: async (asked) => {
-      await readying('proposals');
-      scopesFor(author().actor, 'list', 'proposals');
-      return within(author(), (work) => readAwardClashes(work, asked));
-    },
-    rateCaps: async (asked) => {
-      await readying('rateCards');
-      scopesFor(author().actor, 'list', 'rateCards');
-      return structuredClone(await within(author(), (work) => readRateCaps(work, asked)));
-    },
-    quoteFeedback: ({ id }) => {
-      scopesFor(author().actor, 'show', 'proposals');
-      return within(author(), (work) => readQuoteFeedback(work, id));
-    },
-    scorecardsOf: async ({ id }) => {
-      scopesFor(author().actor, 'list', 'scorecards');
-      return structuredClone(await within(author(), (work) => readScorecards(work, id)));
-    },
-    candidateFacets: async (asked) => {
-      await readying('candidates');
-      scopesFor(author().actor, 'list', 'candidates');
-      return within(author(), (work) => readCandidateFacets(work, asked));
-    },
-    commonHours: async (asked) => {
-      await readying('candidates');
-      scopesFor(author().actor, 'list', 'candidates');
-      return within(author(), (work) => readCommonHours(work, asked));
-    },
-    resumeExcerpts: async (asked) => {
-      await readying('candidates');
-      scopesFor(author().actor, 'list', 'candidateDocuments');
-      return within(author(), (work) => readResumeExcerpts(work, asked));
-    },
-    timeline: async (asked) => {
-      scopesFor(author().actor, 'list', 'pipelineEntries');
-      return structuredClone(await within(author(), (work) => readTimeline(work, asked)));
-    },
-    profileCompleteness: async (asked) => {
-      await readying('searches');
-      scopesFor(author().actor, 'edit', 'candidates');
-      return within(author(), (work) => readProfileCompleteness(work, asked));
-    },
-    applicants: (asked) => {
-      checkMatching(author().actor);
-      return within(author(), (work) => matching.applicants(work, asked));
-    },
   };
-  const ofPlugins = Object.fromEntries(
-    pluginOperations
-      .entries()
-      .map(([name]) => [
-        name,
-        (input: Record<string, unknown>) =>
-          changing((by) => within(by, (work) => runOperation(work, name, input))),
-      ]),
-  ) as Record<string, unknown> as HandlersOf<keyof PluginOperations>;
+  const ofPlugins = allShared(pluginOperations.entries().map(([name]) => name)) as HandlersOf<
+    keyof PluginOperations
+  >;
   const all: HandlersOf<OperationName> = { ...handlers, ...ofPlugins };
   const admitted: Admit = (operation, given) => {
-    const { method, duringMaintenance, access } = operation;
+    const { method, duringMaintenance, access, feature } = operation;
     const reads = method === 'GET';
     const who = actor();
     if (!reads && !duringMaintenance) refuseDuringMaintenance(maintenances(), who, clock());
@@ -411,6 +299,7 @@ export const fakerestCalls = (
     if (needed === 'public') return;
     if (!who) throw NotSignedIn();
     checkAdmission(who, { access: needed, reads });
+    if (feature) checkFeature(platformIn(store).features, feature);
   };
   const operate: Operate = (name, given, signal) =>
     answering(() => {
