@@ -14,14 +14,17 @@ export const groups: Record<string, Group> = {
     tests: ['server/requests/guard.test.ts'],
     setup: 'server/testing/onPostgres.ts',
   },
-  /** Who may move a request, a quote, a requisition or a dispute, from where, and under which conditions. */
+  /** Who may move a row of a deal, from where, and under which conditions. */
   moves: {
     mutate: [
       'domain/change/moves.ts',
       'domain/change/deals/guards.ts',
       'domain/contract/deals/{amendmentMoves,contractLife,dealMoves,disputeMoves,timesheetMoves}.ts',
     ],
-    tests: ['domain/change/deals/guards.test.ts', 'domain/contract/deals/*.test.ts'],
+    tests: [
+      'domain/change/{moves,deals/guards}.test.ts',
+      'domain/contract/deals/{contractMoves,dealMoves}.test.ts',
+    ],
   },
   /** Who signs, when, and what. */
   signing: {
