@@ -7,6 +7,7 @@ import { mayAccess } from '../../auth/mayAccess.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useNameOfRow } from '../../components/contract/useNameOfRow.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
+import { useSayText } from '../../components/fields/useSayText.ts';
 
 /** What can be opened: a page of the console, or a row. */
 export type Found = { to: string; group: string; name: string; detail: string };
@@ -60,6 +61,7 @@ export const useFound = (typed: string) => {
   const createPath = useCreatePath();
   const translate = useTranslate();
   const nameOf = useNameOfRow();
+  const say = useSayText();
   const user = useSession()?.user;
   const nouns = searched.flatMap(([noun, ...fields]) => {
     if (!isNounName(noun)) return [];
@@ -75,7 +77,7 @@ export const useFound = (typed: string) => {
       signal,
     });
     const wordOf = (field: string, value: unknown) =>
-      value ? [translate(valueKey(noun, field, String(value)), { _: String(value) })] : [];
+      value ? [translate(valueKey(noun, field, String(value)), { _: say(field, String(value)) })] : [];
     return data.map(
       (row): Found => ({
         to: createPath({ resource: noun, type: 'show', id: row.id }),

@@ -24,6 +24,7 @@ import type { HotListRecipient } from '../../../domain/contract/hotLists/hotList
 import { daysKept, type HotList } from '../../../domain/contract/hotLists/hotLists.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { useSayText } from '../../components/fields/useSayText.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
@@ -132,6 +133,7 @@ const Note = () => {
 
 const People = () => {
   const translate = useTranslate();
+  const say = useSayText();
   const createPath = useCreatePath();
   const list = useRecordContext<HotList>();
   const ids = list?.candidateIds ?? [];
@@ -153,7 +155,7 @@ const People = () => {
                   </Link>
                   <Typography variant="body2" color="textSecondary">
                     {candidate.listed
-                      ? [candidate.title, candidate.location].join(' · ')
+                      ? [candidate.title, say('location', candidate.location)].join(' · ')
                       : translate('hotLists.gone', { title: candidate.title })}
                   </Typography>
                 </Box>,

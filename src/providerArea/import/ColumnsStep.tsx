@@ -52,7 +52,7 @@ export const ColumnsStep = ({ sheet, mapping, onMap, onReopen, onAnother, onNext
         </Alert>
       )}
       <TableContainer component={Paper} variant="outlined">
-        <Table size="small">
+        <Table size="small" sx={isPhone ? stacked : undefined}>
           <TableHead>
             <TableRow>
               {(isPhone ? narrow : wide).map((head) => (
@@ -73,7 +73,7 @@ export const ColumnsStep = ({ sheet, mapping, onMap, onReopen, onAnother, onNext
                   )}
                 </TableCell>
                 {!isPhone && <TableCell sx={sample}>{samples(sheet, at)}</TableCell>}
-                <TableCell sx={{ minWidth: { xs: 200, sm: 220 } }}>
+                <TableCell sx={{ minWidth: 220 }}>
                   <TextField
                     select
                     fullWidth
@@ -172,7 +172,12 @@ const samples = (sheet: Sheet, at: number): string =>
     .slice(0, 3)
     .join(' · ');
 
-/** On a phone the first values are below the heading, so that the mapping stays visible. */
+/** On a phone the first values and the mapping are below the heading, with room for the names of fields. */
+const stacked = {
+  '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)', width: '1px', height: '1px', overflow: 'hidden' },
+  '& tbody tr': { display: 'grid', py: 1, borderBottom: 1, borderColor: 'divider' },
+  '& tbody th, & tbody td': { border: 0, py: 0.5 },
+};
 const narrow = ['column', 'field'];
 const wide = ['column', 'sample', 'field'];
 const sample = {

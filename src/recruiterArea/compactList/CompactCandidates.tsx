@@ -10,6 +10,7 @@ import { utcDay } from '../../../domain/time/days.ts';
 import { AvailabilityField } from '../../components/fields/AvailabilityField.tsx';
 import { DayField } from '../../components/fields/DayField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
+import { useSayText } from '../../components/fields/useSayText.ts';
 import { ApproximateRate } from '../ApproximateRate.tsx';
 import { ShortMark } from '../contacts/ShortMark.tsx';
 import { ProviderName } from '../MaskedIdentity.tsx';
@@ -102,6 +103,7 @@ const Head = ({ candidates, isScored }: { candidates: readonly Candidate[]; isSc
 
 const Row = ({ candidate, isScored }: { candidate: Candidate; isScored: boolean }) => {
   const translate = useTranslate();
+  const say = useSayText();
   const { ids, toggle } = useSelection();
   const { id, name, title, skills, experience, location, availableFrom } = candidate;
   const isSelected = ids.includes(id);
@@ -133,7 +135,7 @@ const Row = ({ candidate, isScored }: { candidate: Candidate; isScored: boolean 
         {skills.length > mostSkills && <span className="rest">+{skills.length - mostSkills}</span>}
       </td>
       <td className="years">{translate('talent.view.years', { smart_count: experience })}</td>
-      <td className="place">{location}</td>
+      <td className="place">{say('location', location)}</td>
       <td className="rate">
         <MoneyField source="rate" />
         <small>{translate('pages.candidates.perHour')}</small>

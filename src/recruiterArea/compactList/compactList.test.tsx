@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { addDays, utcDay } from '../../../domain/time/days.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
+import { showLanguage } from '../../i18n/shownLanguage.ts';
 import { openPage, sample } from '../../testing/open.tsx';
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
@@ -250,4 +251,22 @@ test('a fault that all requests would have is shown beside its input, after one 
   await waitFor(() => expect(dialog.getByLabelText(/^Duration/)).toBeInvalid());
   expect([tried, store.rows('requests').length]).toEqual([1, known]);
   dialog.getByRole('button', { name: 'Send 3 requests' });
+});
+
+test('cards, the compact list and the profile say countries in the reader’s language', async () => {
+  await showLanguage('de');
+  const { user } = await openPage('recruiter', '/talent-pool');
+  const saidInGerman = async () => {
+    expect((await screen.findAllByText(/, Indien$/)).length).toBeGreaterThan(0);
+    expect(screen.queryAllByText(/, India$/)).toEqual([]);
+  };
+  await saidInGerman();
+  await user.click(await screen.findByRole('button', { name: 'Kompakte Liste' }));
+  await screen.findByRole('table', { name: 'Kandidaten' });
+  await saidInGerman();
+  const inIndia = sample.store
+    .rows('candidates')
+    .find(({ location, listed }) => listed && /India$/.test(location));
+  await openPage('recruiter', `/candidates/${inIndia?.id}/show`);
+  await saidInGerman();
 });

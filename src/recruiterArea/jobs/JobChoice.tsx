@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useGetList, useGetOne } from 'ra-core';
 import { useState } from 'react';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
+import { useSayText } from '../../components/fields/useSayText.ts';
 
 interface Props {
   label: string;
@@ -16,6 +17,7 @@ interface Props {
 
 /** Selects one of the company's jobs, or none. */
 export const JobChoice = ({ label, placeholder, jobId, onChange, sx }: Props) => {
+  const say = useSayText();
   const [asked, setAsked] = useState<{ open: boolean; q: string }>({ open: false, q: '' });
   const { data: chosen } = useGetOne<Job>('jobs', { id: jobId ?? '' }, { enabled: jobId !== null });
   const { data: jobs = [], isFetching } = useGetList<Job>(
@@ -34,7 +36,7 @@ export const JobChoice = ({ label, placeholder, jobId, onChange, sx }: Props) =>
       options={jobs}
       loading={isFetching}
       filterOptions={(all) => all}
-      getOptionLabel={({ title, location }) => `${title}, ${location}`}
+      getOptionLabel={({ title, location }) => `${title}, ${say('location', location)}`}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onOpen={() => setAsked({ open: true, q: '' })}

@@ -9,6 +9,7 @@ import { utcDay } from '../../../domain/time/days.ts';
 import { AvailabilityField } from '../../components/fields/AvailabilityField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
+import { useSayText } from '../../components/fields/useSayText.ts';
 import { ValueField } from '../../components/fields/ValueField.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
@@ -23,6 +24,7 @@ import { TaskButton } from '../tasks/TaskButton.tsx';
 /** Who the candidate is, when and for how much, how far the company is with them, and what can be done next. */
 export const ProfileHead = ({ candidate }: { candidate: Candidate }) => {
   const translate = useTranslate();
+  const say = useSayText();
   const { id, name, title, experience, location, availableFrom } = candidate;
   const locale = useLocale() ?? 'en';
   const from = freeAgain(candidate, utcDay(new Date())) ?? availableFrom;
@@ -38,7 +40,7 @@ export const ProfileHead = ({ candidate }: { candidate: Candidate }) => {
           <Typography component="div" variant="body2" color="textSecondary" sx={line}>
             <span className="place">
               <PlaceIcon aria-hidden sx={{ fontSize: 17 }} />
-              {location}
+              {say('location', location)}
             </span>
             <span>{translate('pages.candidates.years', { smart_count: experience })}</span>
             <ProviderName />

@@ -6,6 +6,7 @@ import type { Recommendations } from '../../../domain/matching/market/recommend.
 import { AvailabilityField } from '../../components/fields/AvailabilityField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
+import { useSayText } from '../../components/fields/useSayText.ts';
 import { StatedFacts } from '../addedCriteria/StatedFacts.tsx';
 import { AcceptedChoices } from '../jobTypes/AcceptedChoices.tsx';
 import { SpokenLanguages } from '../languages/SpokenLanguages.tsx';
@@ -22,6 +23,7 @@ export const RankedCandidate = ({
   found: Recommendations;
 }) => {
   const translate = useTranslate();
+  const say = useSayText();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, flex: 1, minWidth: 0 }}>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
@@ -45,7 +47,7 @@ export const RankedCandidate = ({
         <Typography component="div" variant="body2" color="textSecondary" sx={{ ...line, mt: 0.75 }}>
           <AvailabilityField />
           <span>{translate('pages.candidates.years', { smart_count: experience })}</span>
-          <span>{location}</span>
+          <span>{say('location', location)}</span>
           <CommonHours minutes={found.commonMinutes?.[id]} />
           {found.criteria.filters.jobType && <AcceptedChoices source="jobTypes" />}
           {found.criteria.filters.workplace && <AcceptedChoices source="workplaces" />}

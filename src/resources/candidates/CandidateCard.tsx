@@ -7,6 +7,7 @@ import { AvailabilityField } from '../../components/fields/AvailabilityField.tsx
 import { Chips } from '../../components/fields/Chips.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
+import { useSayText } from '../../components/fields/useSayText.ts';
 import { ValueField } from '../../components/fields/ValueField.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
 export const CandidateCard = ({ mostSkills, children, facts, name, corner }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
+  const say = useSayText();
   if (!candidate) return null;
   return (
     <article>
@@ -35,7 +37,7 @@ export const CandidateCard = ({ mostSkills, children, facts, name, corner }: Pro
         <span>{translate('pages.candidates.years', { smart_count: candidate.experience })}</span>
         <span>
           <PlaceIcon aria-hidden sx={{ fontSize: 16 }} />
-          {candidate.location}
+          {say('location', candidate.location)}
         </span>
       </p>
       <div className="states">

@@ -7,11 +7,13 @@ import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { VerificationRequest } from '../../../domain/contract/accounts/verificationRequests.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { useSayText } from '../../components/fields/useSayText.ts';
 import { Fact } from '../companies/CompanyFacts.tsx';
 
 /** The user, their company and the status of the request. */
 export const RequestFacts = ({ request }: { request: VerificationRequest }) => {
   const translate = useTranslate();
+  const say = useSayText();
   const createPath = useCreatePath();
   const { userId, companyId, status } = request;
   const { data: person } = useGetOne<User>('users', { id: userId });
@@ -36,7 +38,7 @@ export const RequestFacts = ({ request }: { request: VerificationRequest }) => {
       {companyId && (
         <Fact label={translate('verification.requests.company')}>
           {link('companies', companyId, company?.name)}
-          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{company?.location}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{say('location', company?.location)}</Box>
         </Fact>
       )}
       <Fact label={translate('verification.requests.columns.status')}>
