@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import { openPage, sample } from '../testing/open.tsx';
+import { sharePage } from '../testing/sharePage.ts';
 
 const { companies = [] } = createWorld(defaultClock);
 const of = (type: string, status?: string) =>
@@ -19,50 +20,81 @@ const headings = async () =>
   (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent ?? '').filter(Boolean);
 
 describe('the list of companies', () => {
-  test('shows the columns of providers', async () => {
-    await openPage('admin', '/providers');
-    expect(await headings()).toEqual([
-      'Company',
-      'Industry',
-      'Status',
-      'Subscription',
-      'Verification',
-      'Employees',
-      'Revenue',
-      'Join Date',
-      'Actions',
-    ]);
+  describe('of providers', () => {
+    sharePage(() => openPage('admin', '/providers'));
+
+    test('shows the columns of providers', async () => {
+      expect(await headings()).toEqual([
+        'Company',
+        'Industry',
+        'Status',
+        'Subscription',
+        'Verification',
+        'Employees',
+        'Revenue',
+        'Join Date',
+        'Actions',
+      ]);
+    });
+
+    test('counts all, active, pending and suspended companies', async () => {
+      for (const [label, status] of [
+        ['Total', undefined],
+        ['Active', 'Active'],
+        ['Pending', 'Pending Approval'],
+        ['Suspended', 'Suspended'],
+      ] as const) {
+        const term = (await screen.findAllByRole('term')).find(({ textContent }) => textContent === label);
+        await waitFor(() =>
+          expect(term?.nextElementSibling).toHaveTextContent(String(of('provider', status).length)),
+        );
+      }
+    });
   });
 
-  test('shows placements and success rate for recruiters in place of the join date', async () => {
-    await openPage('admin', '/recruiters');
-    expect(await headings()).toEqual([
-      'Company',
-      'Industry',
-      'Status',
-      'Subscription',
-      'Verification',
-      'Employees',
-      'Revenue',
-      'Placements',
-      'Success Rate',
-      'Actions',
-    ]);
-  });
+  describe('of recruiters', () => {
+    const bands = [
+      [95, 'good'],
+      [90, 'good'],
+      [89, 'waiting'],
+      [80, 'waiting'],
+      [79, 'main'],
+      [70, 'main'],
+      [69, 'wrong'],
+    ] as const;
+    const rated = new Map(of('recruiter').map(({ id }, at) => [id, bands[at % bands.length]?.[0]]));
+    sharePage(() =>
+      openPage('admin', '/recruiters', {
+        through: (plain) => ({
+          ...plain,
+          getList: async (resource, params) => {
+            const answer = await plain.getList(resource, params);
+            const data = answer.data.map((one) => ({ ...one, successRate: rated.get(String(one.id)) }));
+            return resource === 'companies' ? { ...answer, data } : answer;
+          },
+        }),
+      }),
+    );
 
-  test('counts all, active, pending and suspended companies', async () => {
-    await openPage('admin', '/providers');
-    for (const [label, status] of [
-      ['Total', undefined],
-      ['Active', 'Active'],
-      ['Pending', 'Pending Approval'],
-      ['Suspended', 'Suspended'],
-    ] as const) {
-      const term = (await screen.findAllByRole('term')).find(({ textContent }) => textContent === label);
-      await waitFor(() =>
-        expect(term?.nextElementSibling).toHaveTextContent(String(of('provider', status).length)),
-      );
-    }
+    test('shows placements and success rate for recruiters in place of the join date', async () => {
+      expect(await headings()).toEqual([
+        'Company',
+        'Industry',
+        'Status',
+        'Subscription',
+        'Verification',
+        'Employees',
+        'Revenue',
+        'Placements',
+        'Success Rate',
+        'Actions',
+      ]);
+    });
+
+    test.each(bands)('shows a success rate of %i percent in the color of its band', async (rate, tone) => {
+      const [badge] = await screen.findAllByText(`${rate}%`);
+      expect(badge).toHaveClass('state-mark', tone);
+    });
   });
 
   test('is searched by contact person ignoring case, and filtered by status', { tags: 'rest' }, async () => {
@@ -79,31 +111,6 @@ describe('the list of companies', () => {
     const all = of('provider').length;
     expect(await screen.findByText(`11–20 of ${all}`)).toBeVisible();
     expect(screen.getByRole('button', { name: `Go to page ${Math.ceil(all / 10)}` })).toBeVisible();
-  });
-
-  test.each([
-    [95, 'good'],
-    [90, 'good'],
-    [89, 'waiting'],
-    [80, 'waiting'],
-    [79, 'main'],
-    [70, 'main'],
-    [69, 'wrong'],
-  ])('shows a success rate of %i percent in the color of its band', async (rate, tone) => {
-    const { name, id } = activeOf('recruiter');
-    const filter = encodeURIComponent(JSON.stringify({ q: name }));
-    await openPage('admin', `/recruiters?filter=${filter}`, {
-      through: (plain) => ({
-        ...plain,
-        getList: async (resource, params) => {
-          const answer = await plain.getList(resource, params);
-          const rated = answer.data.map((one) => (one.id === id ? { ...one, successRate: rate } : one));
-          return resource === 'companies' ? { ...answer, data: rated } : answer;
-        },
-      }),
-    });
-    const badge = await screen.findByText(`${rate}%`);
-    expect(badge).toHaveClass('state-mark', tone);
   });
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
 import { open, openPage, sample } from '../testing/open.tsx';
+import { sharePage } from '../testing/sharePage.ts';
 
 const roleRow = async (name: string) =>
   within(await screen.findByRole('row', { name: new RegExp(`^${name} `) }));
@@ -11,22 +12,36 @@ const cells = (row: Awaited<ReturnType<typeof matrixRow>>) =>
   row.getAllByRole('cell').map(({ textContent }) => textContent);
 
 describe('the table of roles', () => {
-  test('shows each role with its description, number of permissions and number of users', async () => {
-    const { store } = await openPage('admin', '/roles');
-    const table = within(await screen.findByRole('table', { name: 'Roles' }));
-    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Role',
-      'Kind',
-      'Description',
-      'Permissions',
-      'Users',
-      'Actions',
-    ]);
-    const viewer = await screen.findByRole('row', { name: /^Viewer .* 3 0 / });
-    expect(viewer).toBeVisible();
-    const managers = store.rows('users').filter(({ role }) => role === 'Manager').length;
-    expect(managers).toBeGreaterThan(10);
-    expect(await screen.findByRole('row', { name: new RegExp(`^Manager .* 15 ${managers} `) })).toBeVisible();
+  describe('as it opens', () => {
+    const opened = sharePage(() => openPage('admin', '/roles'));
+
+    test('shows each role with its description, number of permissions and number of users', async () => {
+      const { store } = opened();
+      const table = within(await screen.findByRole('table', { name: 'Roles' }));
+      expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+        'Role',
+        'Kind',
+        'Description',
+        'Permissions',
+        'Users',
+        'Actions',
+      ]);
+      const viewer = await screen.findByRole('row', { name: /^Viewer .* 3 0 / });
+      expect(viewer).toBeVisible();
+      const managers = store.rows('users').filter(({ role }) => role === 'Manager').length;
+      expect(managers).toBeGreaterThan(10);
+      expect(
+        await screen.findByRole('row', { name: new RegExp(`^Manager .* 15 ${managers} `) }),
+      ).toBeVisible();
+    });
+
+    test('offers Edit and Permissions for every role; built-in ones are read-only', async () => {
+      const row = await roleRow('Viewer');
+      expect(row.getByRole('button', { name: 'Edit the role Viewer (Platform User)' })).toBeDisabled();
+      expect(
+        row.getByRole('link', { name: 'Permissions of the role Viewer (Platform User)' }),
+      ).toHaveAttribute('href', expect.stringMatching(/^\/platform-admin\/roles\/ROLE-\d+\/show$/));
+    });
   });
 
   test('counts a user with a custom role for that one, and not for the platform role behind it', async () => {
@@ -55,16 +70,6 @@ describe('the table of roles', () => {
           .map(({ textContent }) => textContent)
           .sort(),
       ).toEqual(names.sort()),
-    );
-  });
-
-  test('offers Edit and Permissions for every role; built-in ones are read-only', async () => {
-    await openPage('admin', '/roles');
-    const row = await roleRow('Viewer');
-    expect(row.getByRole('button', { name: 'Edit the role Viewer (Platform User)' })).toBeDisabled();
-    expect(row.getByRole('link', { name: 'Permissions of the role Viewer (Platform User)' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/platform-admin\/roles\/ROLE-\d+\/show$/),
     );
   });
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { open, openPage } from '../testing/open.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
+import { sharePage } from '../testing/sharePage.ts';
 
 test("a provider's figures are counted from its rows", async () => {
   await openPage('provider', '/');
@@ -71,13 +72,32 @@ test('after a conflict, keeping one’s own changes leaves the other user’s ch
 
 const search = (filter: object) => `/employees?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
-test('a card names at most three skills, then how many more', async () => {
-  const { store } = await openPage('provider', search({ id: 'BE-001' }));
-  const skills = store.find('candidates', 'BE-001')?.skills as string[];
-  await screen.findByText(skills[2] as string);
-  expect(skills.length).toBeGreaterThan(3);
-  screen.getByText(`+${skills.length - 3}`);
-  expect(screen.queryByText(skills[3] as string)).toBeNull();
+describe('a card', () => {
+  const opened = sharePage(() => openPage('provider', search({ id: 'BE-001' })));
+
+  test('names at most three skills, then how many more', async () => {
+    const { store } = opened();
+    const skills = store.find('candidates', 'BE-001')?.skills as string[];
+    await screen.findByText(skills[2] as string);
+    expect(skills.length).toBeGreaterThan(3);
+    screen.getByText(`+${skills.length - 3}`);
+    expect(screen.queryByText(skills[3] as string)).toBeNull();
+  });
+
+  test('shows name, title, experience in years, location, availability, status, profile views, requests and rate', async () => {
+    const card = await screen.findByRole('article');
+    for (const words of [
+      'Ishaan Deshpande',
+      'Senior React Developer',
+      '7 years of experience',
+      'Bengaluru, India',
+      'Immediate',
+      'In Discussion',
+      /142 profile views · 1 request$/,
+      '$58',
+    ])
+      within(card).getByText(words);
+  });
 });
 
 test('availability is confirmed from a card, with the day of today', async () => {
@@ -155,20 +175,4 @@ test('Available Resources has a card per resource, each with Edit Profile and Vi
     'href',
     '/provider/employees/create',
   );
-});
-
-test('a card shows name, title, experience in years, location, availability, status, profile views, requests and rate', async () => {
-  await openPage('provider', search({ id: 'BE-001' }));
-  const card = await screen.findByRole('article');
-  for (const words of [
-    'Ishaan Deshpande',
-    'Senior React Developer',
-    '7 years of experience',
-    'Bengaluru, India',
-    'Immediate',
-    'In Discussion',
-    /142 profile views · 1 request$/,
-    '$58',
-  ])
-    within(card).getByText(words);
 });

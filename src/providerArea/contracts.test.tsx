@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPage } from '../testing/open.tsx';
+import { sharePage } from '../testing/sharePage.ts';
 
 const drafts = `/contracts?filter=${encodeURIComponent(JSON.stringify({ status: 'Draft' }))}`;
 type Opened = Awaited<ReturnType<typeof openPage>>;
@@ -18,12 +19,29 @@ const fillIn = async ({ user }: Opened, form: HTMLElement) => {
   await user.type(within(form).getByLabelText(/^End Date/), '2026-12-31');
 };
 
-test('the tiles show the totals of the contracts', async () => {
-  await openPage('provider', '/contracts');
-  await within(await tile('Total contract value')).findByText('$134K');
-  await within(await tile('Active contracts')).findByText('7');
-  await within(await tile('Awaiting signature')).findByText('1');
-  expect((await screen.findAllByRole('progressbar', { name: /^Progress of/ })).length).toBeGreaterThan(5);
+describe('the page of contracts', () => {
+  sharePage(() => openPage('provider', '/contracts'));
+
+  test('shows tiles with the totals of the contracts', async () => {
+    await within(await tile('Total contract value')).findByText('$134K');
+    await within(await tile('Active contracts')).findByText('7');
+    await within(await tile('Awaiting signature')).findByText('1');
+    expect((await screen.findAllByRole('progressbar', { name: /^Progress of/ })).length).toBeGreaterThan(5);
+  });
+
+  test('has summary tiles, a contracts table, templates and quick actions', async () => {
+    await tile('Total contract value');
+    const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+    for (const name of ['Employee', 'Client', 'Type', 'Status', 'Start', 'End', 'Rate', 'Total', 'Progress'])
+      expect(headings).toContain(name);
+    const actions = within(screen.getByRole('region', { name: 'Quick Actions' }));
+    actions.getByRole('link', { name: 'Create contract' });
+    actions.getByRole('button', { name: 'New from template' });
+    actions.getByRole('button', { name: 'Export' });
+    const templates = within(screen.getByRole('region', { name: 'Templates' }));
+    const [first] = await templates.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Statement of WorkSOW · By TalentBench · Updated .* · Used \d+ times/);
+  });
 });
 
 test('a contract is created in a dialog, and its total is calculated while typing', async () => {
@@ -198,21 +216,6 @@ test('a document is added to a draft, refused by its content, and deleted', { ta
     }),
   );
   await within(view).findByText('No documents yet.');
-});
-
-test('the page has summary tiles, a contracts table, templates and quick actions', async () => {
-  await openPage('provider', '/contracts');
-  await tile('Total contract value');
-  const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
-  for (const name of ['Employee', 'Client', 'Type', 'Status', 'Start', 'End', 'Rate', 'Total', 'Progress'])
-    expect(headings).toContain(name);
-  const actions = within(screen.getByRole('region', { name: 'Quick Actions' }));
-  actions.getByRole('link', { name: 'Create contract' });
-  actions.getByRole('button', { name: 'New from template' });
-  actions.getByRole('button', { name: 'Export' });
-  const templates = within(screen.getByRole('region', { name: 'Templates' }));
-  const [first] = await templates.findAllByRole('listitem');
-  expect(first).toHaveTextContent(/^Statement of WorkSOW · By TalentBench · Updated .* · Used \d+ times/);
 });
 
 test('the create form has Employee, Client Company, Contract Type, Hourly Rate ($), Start Date, End Date and Contract Description', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { serverError } from '../../testing/connection.ts';
 import { open, openPage, sample } from '../../testing/open.tsx';
+import { sharePage } from '../../testing/sharePage.ts';
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
@@ -29,51 +30,64 @@ const choose = async ({ user }: Opened, filter: string, choice: string) => {
   await user.keyboard('{Escape}');
 };
 
-describe('the page Support Tickets', () => {
-  test('has six cards, and counts link to their tickets', async () => {
-    await openPage('admin', '/support?perPage=10');
-    const figures = { 'Total Tickets': '156', 'Open Tickets': '23', Resolved: '133' };
-    for (const [name, figure] of Object.entries(figures)) {
-      const card = await screen.findByRole('link', { name });
-      await waitFor(() => expect(card.closest('li')).toHaveTextContent(figure));
-    }
-    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open Tickets' });
-    expect(JSON.parse(new URL(href).searchParams.get('filter') ?? '')).toEqual({
-      status: ['Open', 'In Progress', 'Under Review'],
-    });
-    for (const [name, figure] of [
-      ['Avg Response', /^Avg Response\d+(\.\d)?h$/],
-      ['Satisfaction', /^Satisfaction4\.7$/],
-      ['SLA Met', /^SLA Met\d+\.\d%$/],
-    ] as const) {
-      const card = (await screen.findByRole('heading', { name, level: 2 })).closest('li');
-      await waitFor(() => expect(card).toHaveTextContent(figure));
-    }
-  });
+const longTemplate = ({ store }: Opened) =>
+  store.rows('responseTemplates').find(({ content }) => String(content).length > 90) as Row;
 
-  test('shows each ticket in a row, its description truncated to 50 characters, with three actions', async () => {
-    const opened = await openPage('admin', '/support?perPage=10');
-    const { id, title, description } = ticketIn(opened, 'Open');
-    const row = await rowOf(id);
-    expect(row.getByText(title)).toBeVisible();
-    expect(row.getByText(`${description.slice(0, 50).trimEnd()}…`)).toBeVisible();
-    const headings = within(screen.getAllByRole('table')[0] as HTMLElement)
-      .getAllByRole('columnheader')
-      .flatMap(({ textContent }) => textContent || []);
-    expect(headings).toEqual([
-      'Ticket ID',
-      'Title',
-      'Category',
-      'Priority',
-      'Status',
-      'Assignee',
-      'Requester',
-      'Response Time',
-      'Actions',
-    ]);
-    expect(
-      row.getAllByRole('link', { name: new RegExp(id) }).map((link) => link.getAttribute('aria-label')),
-    ).toEqual([`View Details: ${id}`, `Add Response: ${id}`, `Assign Ticket: ${id}`]);
+describe('the page Support Tickets', () => {
+  describe('as it opens', () => {
+    const opened = sharePage(() => openPage('admin', '/support?perPage=10'));
+
+    test('has six cards, and counts link to their tickets', async () => {
+      const figures = { 'Total Tickets': '156', 'Open Tickets': '23', Resolved: '133' };
+      for (const [name, figure] of Object.entries(figures)) {
+        const card = await screen.findByRole('link', { name });
+        await waitFor(() => expect(card.closest('li')).toHaveTextContent(figure));
+      }
+      const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open Tickets' });
+      expect(JSON.parse(new URL(href).searchParams.get('filter') ?? '')).toEqual({
+        status: ['Open', 'In Progress', 'Under Review'],
+      });
+      for (const [name, figure] of [
+        ['Avg Response', /^Avg Response\d+(\.\d)?h$/],
+        ['Satisfaction', /^Satisfaction4\.7$/],
+        ['SLA Met', /^SLA Met\d+\.\d%$/],
+      ] as const) {
+        const card = (await screen.findByRole('heading', { name, level: 2 })).closest('li');
+        await waitFor(() => expect(card).toHaveTextContent(figure));
+      }
+    });
+
+    test('shows each ticket in a row, its description truncated to 50 characters, with three actions', async () => {
+      const { id, title, description } = ticketIn(opened(), 'Open');
+      const row = await rowOf(id);
+      expect(row.getByText(title)).toBeVisible();
+      expect(row.getByText(`${description.slice(0, 50).trimEnd()}…`)).toBeVisible();
+      const headings = within(screen.getAllByRole('table')[0] as HTMLElement)
+        .getAllByRole('columnheader')
+        .flatMap(({ textContent }) => textContent || []);
+      expect(headings).toEqual([
+        'Ticket ID',
+        'Title',
+        'Category',
+        'Priority',
+        'Status',
+        'Assignee',
+        'Requester',
+        'Response Time',
+        'Actions',
+      ]);
+      expect(
+        row.getAllByRole('link', { name: new RegExp(id) }).map((link) => link.getAttribute('aria-label')),
+      ).toEqual([`View Details: ${id}`, `Add Response: ${id}`, `Assign Ticket: ${id}`]);
+    });
+
+    test('lists response templates with name, category and the first 80 characters', async () => {
+      const { name, category, content } = longTemplate(opened());
+      const list = within(await screen.findByRole('region', { name: 'Response Templates' }));
+      const line = (await list.findByText(String(name))).closest('li');
+      expect(line).toHaveTextContent(`${name} · ${category}`);
+      expect(line).toHaveTextContent(`${String(content).slice(0, 80).trimEnd()}…`);
+    });
   });
 
   test('shows when the first response to a ticket is due', { tags: 'rest' }, async () => {
@@ -378,22 +392,10 @@ test('Support Team Performance shows each agent’s role, active tickets, averag
 });
 
 describe('Response Templates', () => {
-  const long = ({ store }: Opened) =>
-    store.rows('responseTemplates').find(({ content }) => String(content).length > 90) as Row;
-
-  test('are listed with name, category and the first 80 characters', async () => {
-    const opened = await openPage('admin', '/support?perPage=10');
-    const { name, category, content } = long(opened);
-    const list = within(await screen.findByRole('region', { name: 'Response Templates' }));
-    const line = (await list.findByText(String(name))).closest('li');
-    expect(line).toHaveTextContent(`${name} · ${category}`);
-    expect(line).toHaveTextContent(`${String(content).slice(0, 80).trimEnd()}…`);
-  });
-
   test('are filled in for a selected open ticket', { tags: 'rest' }, async () => {
     const opened = await openPage('admin', '/support?perPage=10');
     const { user } = opened;
-    const { name } = long(opened);
+    const { name } = longTemplate(opened);
     const { id, title } = ticketIn(opened, 'Open');
     await user.click(await screen.findByRole('link', { name: `Use Template: ${name}` }));
     const choice = await dialog('Use Template');

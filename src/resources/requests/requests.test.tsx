@@ -6,21 +6,43 @@ import type { Rows } from '../../../domain/contract/index.ts';
 import { wallTime } from '../../../domain/time/zones.ts';
 import type { Writer } from '../../dataProvider/browser/worldStore.ts';
 import { openPage, sample } from '../../testing/open.tsx';
+import { sharePage } from '../../testing/sharePage.ts';
 
 /** Today in the time zone of the sample provider. */
 const firstDay = () => wallTime(Date.now(), 'Asia/Kolkata').date;
 const stepsOf = (store: Awaited<ReturnType<typeof openPage>>['store'], requestId: string) =>
   store.rows('requestSteps').filter((step) => step.requestId === requestId);
 
-test('each row offers Respond and View Details, except Respond for a closed request', async () => {
-  await openPage('provider', '/requests?perPage=50');
-  const details = await screen.findAllByRole('link', { name: /^View Details of/ });
-  const buttons = [
-    ...screen.queryAllByRole('link', { name: /^Respond to/ }),
-    ...screen.queryAllByRole('button', { name: /^Respond to/ }),
-  ];
-  expect(buttons).toHaveLength(details.length);
-  expect(screen.getAllByRole('link', { name: /^Respond to/ })).toHaveLength(8);
+describe('the table of requests', () => {
+  sharePage(() => openPage('provider', '/requests?perPage=50'));
+
+  test('shows company, position, skills, duration, rate range, urgency, status and received date', async () => {
+    const row = await screen.findByRole('row', { name: /PostgreSQL Migration Specialist/ });
+    for (const heading of [
+      'Company',
+      'Position',
+      'Urgency',
+      'Status',
+      'Rate per Hour',
+      'Duration',
+      'Received',
+      'Skills',
+    ])
+      expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain(heading);
+    for (const words of ['Medium', 'Under Review', '$56–$72', '5 months', /PostgreSQL, Oracle, Replication/])
+      within(row).getByText(words);
+    await within(row).findByRole('link', { name: 'Duinzicht Clinics' });
+  });
+
+  test('offers in each row Respond and View Details, except Respond for a closed request', async () => {
+    const details = await screen.findAllByRole('link', { name: /^View Details of/ });
+    const buttons = [
+      ...screen.queryAllByRole('link', { name: /^Respond to/ }),
+      ...screen.queryAllByRole('button', { name: /^Respond to/ }),
+    ];
+    expect(buttons).toHaveLength(details.length);
+    expect(screen.getAllByRole('link', { name: /^Respond to/ })).toHaveLength(8);
+  });
 });
 
 test('opening a new request marks it as seen for both sides, and keeps its status', async () => {
@@ -272,23 +294,4 @@ describe('a counter-offer', () => {
     const taken = { status: 'Revised', round: round + 1, rate: 4100 };
     await waitFor(() => expect(store.find('proposals', quote.id)).toMatchObject(taken));
   });
-});
-
-test('the table shows company, position, skills, duration, rate range, urgency, status and received date', async () => {
-  await openPage('provider', '/requests');
-  const row = await screen.findByRole('row', { name: /PostgreSQL Migration Specialist/ });
-  for (const heading of [
-    'Company',
-    'Position',
-    'Urgency',
-    'Status',
-    'Rate per Hour',
-    'Duration',
-    'Received',
-    'Skills',
-  ])
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain(heading);
-  for (const words of ['Medium', 'Under Review', '$56–$72', '5 months', /PostgreSQL, Oracle, Replication/])
-    within(row).getByText(words);
-  await within(row).findByRole('link', { name: 'Duinzicht Clinics' });
 });
