@@ -54,7 +54,13 @@ const importOnce = async (server: ListServer) => {
 /** Parsed, mapped and compared as in the page, with no existing candidates to compare with. */
 const planned = (file: string): BatchItem[] => {
   const [headers = [], ...rows] = Papa.parse<string[]>(file).data;
-  const plan = planImport({ rows, mapping: mapColumns(headers), existing: [], known: new Map() });
+  const plan = planImport({
+    today: '2026-11-28',
+    rows,
+    mapping: mapColumns(headers),
+    existing: [],
+    known: new Map(),
+  });
   return plan.flatMap(({ item }) => item ?? []);
 };
 

@@ -9,8 +9,16 @@ import { messageOfIssue } from '../messages/english.ts';
 import type { Message } from '../messages/message.ts';
 import { foldText } from '../search/foldText.ts';
 import type { Spelling } from '../skills/spelling.ts';
-import { importFields, type Mapping } from './columns.ts';
-import { type Cell, type CellError, currencyIn, readCell } from './readCell.ts';
+import { importFields, isDayRate, isNamePart, type Mapping, nameParts, requiredFields } from './columns.ts';
+import {
+  type Cell,
+  type CellError,
+  type CellNote,
+  type ColumnForm,
+  currencyIn,
+  dayPlaceOf,
+  readCell,
+} from './readCell.ts';
 import { unreadable } from './readText.ts';
 
 /** Maximum number of candidates in one file. */
@@ -23,7 +31,9 @@ export type ImportKind = (typeof importKinds)[number];
 export type Reason =
   | { code: 'field'; field: string; message: Message }
   | { code: CellError | 'unreadable'; field: string }
-  | { code: 'roundedDown' | 'roundedAmount'; field: string; stored: number }
+  | (CellNote & { field: string })
+  /** An optional value that cannot be stored; the rest of the row can. */
+  | { code: 'omitted'; field: string; because: Reason }
   /** Ten times the usual rate of the bench, or a tenth; in minor units. */
   | { code: 'unusualRate'; field: string; usual: number }
   | { code: 'sameEmail' | 'sameNameAndTitle' | 'several'; id: string }
@@ -49,6 +59,10 @@ type Asked = {
   /** Row number of each in the file, counted from 1. */
   numbers?: readonly number[] | undefined;
   mapping: Mapping;
+  /** The names of the columns, as some say how their cells are written. */
+  headers?: readonly string[] | undefined;
+  /** Days without a year count from it. */
+  today: string;
   existing: readonly Existing[];
   /** The market's spelling of each skill. */
   known: Spelling;
@@ -65,10 +79,24 @@ const forOld = editSchema(noun, isImported);
  * it differs. A match with the same content is a duplicate, with other content an update; empty cells never
  * clear a field.
  */
-export const planImport = ({ rows, numbers, mapping, existing, known }: Asked): PlannedImport[] => {
+export const planImport = ({
+  rows,
+  numbers,
+  mapping,
+  headers,
+  today,
+  existing,
+  known,
+}: Asked): PlannedImport[] => {
   const candidates = directoryOf(existing);
   const seen = new Map<string, number>();
-  const read = rows.map((cells) => readRow(cells, mapping, known));
+  const forms = mapping.map(
+    (field, at): ColumnForm => ({
+      dayIs: field ? dayPlaceOf(rows.map((cells) => cells[at] ?? '')) : undefined,
+      perDay: isDayRate(headers?.[at] ?? ''),
+    }),
+  );
+  const read = rows.map((cells) => readRow(cells, { mapping, forms, known, today }));
   const usual = usualRates(
     existing,
     read.map(({ values }) => values),
@@ -96,11 +124,32 @@ const planRow = ({ values, reasons, notes, row, candidates, seen, usual }: RowAs
     item: null,
     before: null,
     ...more,
-    reasons: [...(more.reasons ?? []), ...(kind === 'new' || kind === 'update' ? notes : [])],
+    reasons: [
+      ...(more.reasons ?? []),
+      ...notes.filter(({ code }) => code === 'omitted' || kind === 'new' || kind === 'update'),
+    ],
   });
+  const kept = withoutRefused(values, candidates);
+  for (const because of kept.omitted) notes.push({ code: 'omitted', field: because.field, because });
   if (reasons.length)
-    return plan('error', { reasons: [...reasons, ...furtherReasons(values, reasons, candidates)] });
-  return planValues(values, { row, candidates, seen, plan });
+    return plan('error', { reasons: [...reasons, ...furtherReasons(kept.values, reasons, candidates)] });
+  return planValues(kept.values, { row, candidates, seen, plan });
+};
+
+type FieldReason = Extract<Reason, { code: 'field' }>;
+
+/** The values without the optional ones that the contract refuses. */
+const withoutRefused = (values: Row, candidates: Directory): { values: Row; omitted: FieldReason[] } => {
+  const read = (candidates.find(values) ? forOld : forNew).safeParse(values);
+  if (read.success) return { values, omitted: [] };
+  const omitted = reasonsOf(read.error.issues, values).filter(
+    ({ field }) => Object.hasOwn(values, field) && !requiredFields.includes(field),
+  );
+  const isOmitted = (field: string) => omitted.some((one) => one.field === field);
+  return {
+    values: Object.fromEntries(Object.entries(values).filter(([field]) => !isOmitted(field))),
+    omitted,
+  };
 };
 
 type ValuesAsked = Pick<RowAsked, 'row' | 'candidates' | 'seen'> & { plan: Plan };
@@ -216,28 +265,46 @@ const usualRates = (existing: readonly Existing[], read: readonly Row[]): ((row:
 
 type ReadRow = { values: Row; reasons: Reason[]; notes: Reason[] };
 
-const readRow = (cells: readonly Cell[], mapping: Mapping, known: Spelling): ReadRow => {
+type RowForm = { mapping: Mapping; forms: readonly ColumnForm[]; known: Spelling; today: string };
+
+const readRow = (cells: readonly Cell[], { mapping, forms, known, today }: RowForm): ReadRow => {
   const values: Row = {};
   const reasons: Reason[] = [];
   const notes: Reason[] = [];
+  const parts: Partial<Record<(typeof nameParts)[number], string>> = {};
+  const also: Row = {};
+  /** Only what a candidate cannot do without refuses the row. */
+  const refuse = (field: string, because: Reason) => {
+    if (requiredFields.includes(field)) reasons.push(because);
+    else notes.push({ code: 'omitted', field, because });
+  };
   if (cells.length > mapping.length) reasons.push({ code: 'tooManyCells' });
   for (const [at, field] of mapping.entries()) {
     const cell = cells[at] ?? '';
     if (!field) continue;
     if (typeof cell === 'string' && cell.includes(unreadable)) {
-      reasons.push({ code: 'unreadable', field });
+      reasons.push({ code: 'unreadable', field: isNamePart(field) ? 'name' : field });
       continue;
     }
-    const read = readCell(field, cell, known);
-    if ('error' in read) reasons.push({ code: read.error, field });
-    else if (read.value !== null) values[field] = read.value;
-    if ('note' in read && read.note) notes.push({ ...read.note, field });
+    if (isNamePart(field)) {
+      parts[field] = String(cell).trim();
+      continue;
+    }
+    const read = readCell(field, cell, known, { ...forms[at], today });
+    if ('error' in read) refuse(field, { code: read.error, field });
+    else {
+      if (read.value !== null) values[field] = read.value;
+      if (read.note) notes.push({ ...read.note, field });
+      Object.assign(also, read.also);
+    }
     if (field === 'rate' && !mapping.includes('currency')) {
       const currency = currencyIn(String(cell));
       if (currency) values.currency = currency;
     }
   }
-  return { values, reasons, notes };
+  const name = nameParts.flatMap((part) => parts[part] || []).join(' ');
+  if (name) values.name ??= name;
+  return { values: { ...also, ...values }, reasons, notes };
 };
 
 /** The row of the file that already contains this candidate. */
@@ -281,7 +348,7 @@ const emailOf = ({ email }: Row): string =>
 const keyOf = ({ name, title }: Row): string | null =>
   folded(name) ? `${folded(name)}\n${folded(title)}` : null;
 
-const reasonsOf = (issues: readonly z.core.$ZodIssue[], values: Row): Reason[] => {
+const reasonsOf = (issues: readonly z.core.$ZodIssue[], values: Row): FieldReason[] => {
   const byField = new Map<string, Message>();
   for (const issue of issues) {
     const field = String(issue.path[0]);

@@ -1,29 +1,47 @@
+import { availabilities } from '../contract/candidates/availabilities.ts';
 import { currencies } from '../contract/fields.ts';
 import { nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';
 import { usesIn, wordsIn } from '../contract/writtenLists.ts';
+import { readDay as readSpokenDay } from '../jobAds/readDay.ts';
 import { languageIn } from '../languages/languageNames.ts';
 import { withoutApostrophe } from '../reports/lines.ts';
 import { type Spelling, spellSkills } from '../skills/spelling.ts';
 import { choiceFor, yesOrNo } from './cellWords.ts';
+import { readNotice } from './readNotice.ts';
 
-/** A cell's value, or why it is invalid. */
-type CellRead = { value: unknown; note?: CellNote } | { error: CellError };
-/** The value that was stored in place of the one in the file; of an amount, in minor units. */
-type CellNote = { code: 'roundedDown' | 'roundedAmount'; stored: number };
+/** A cell's value, or why it is invalid. `also` has values that it gives to other fields, unless they have their own. */
+type CellRead = { value: unknown; note?: CellNote; also?: Record<string, unknown> } | { error: CellError };
+/**
+ * What was stored in place of the value in the file; of an amount, in minor units. `perDay`: a day was taken as eight
+ * hours. `upperEnd` and `lowerEnd`: of a range.
+ */
+export type CellNote =
+  | { code: 'roundedDown' | 'roundedAmount' | 'perDay' | 'upperEnd' | 'lowerEnd'; stored: number }
+  | { code: 'readAs'; value: string };
 export type CellError =
   | 'number'
   | 'amount'
   | 'ambiguousAmount'
+  | 'rateUnit'
+  | 'otherCurrency'
   | 'date'
   | 'ambiguousDate'
   | 'yesOrNo'
   | 'language'
   | 'shortened';
+/** How the cells of a column are written, as far as the column itself says so. */
+export type ColumnForm = {
+  /** Which number of "05/12/2026" is the day. */
+  dayIs?: 'first' | 'second' | undefined;
+  /** Amounts without a unit are for a day. */
+  perDay?: boolean;
+};
 /** A cell of a file: only workbooks have numbers. */
 export type Cell = string | number;
 
 const noun = nounOf('candidates');
+const hoursOfDay = 8;
 const signs: Record<string, (typeof currencies)[number]> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
 
 /** The currency in an amount: "€ 85", "85 GBP". */
@@ -37,29 +55,35 @@ const firstInexact = 1e15;
 const shortened = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i;
 
 /** Parses a cell for a field. `null` for an empty one; an export's apostrophe before a formula is removed. */
-export const readCell = (field: string, cell: Cell, known: Spelling): CellRead => {
+export const readCell = (
+  field: string,
+  cell: Cell,
+  known: Spelling,
+  { today, ...form }: ColumnForm & { today: string },
+): CellRead => {
   const meta = metaOfField(noun, field);
   if (typeof cell === 'number') {
-    if (meta.money) return readMoney(cell);
+    if (meta.money) return form.perDay ? perHour(readMoney(cell)) : readMoney(cell);
     if (meta.column === 'integer') return readWhole(cell);
     if (Math.abs(cell) >= firstInexact) return { error: 'shortened' };
   }
   const text = withoutApostrophe(String(cell).trim());
   if (text === '') return { value: null };
   if (shortened.test(text)) return { error: 'shortened' };
-  if (meta.money) return readAmount(text);
+  if (meta.money) return readAmount(text, form);
+  if (field === 'availability') return readAvailability(text, today);
   if (meta.values) return { value: readChoice(text, meta.values) };
   switch (meta.column) {
     case 'text[]':
       if (meta.choices) return { value: readChoices(text, meta.choices) };
-      return { value: spellSkills(wordsIn(text), known) };
+      return { value: spellSkills(wordsIn(text.replace(partedBySigns, ';')), known) };
     case 'jsonb':
       if (meta.history) return readSpoken(text);
       return { value: usesIn(text).map((use) => ({ ...use, skill: spellSkills([use.skill], known)[0] })) };
     case 'integer':
       return readYears(text);
     case 'date':
-      return readDay(text);
+      return readDay(text, { field, today, ...form });
     case 'boolean':
       return readYesOrNo(text);
     default:
@@ -76,21 +100,41 @@ const readSpoken = (text: string): CellRead => {
     : { value: [...new Map(languages.map((one) => [one.language, one])).values()] };
 };
 
-/** Full years: 7.5 counts as 7, and the row says so. */
-const readYears = (text: string): CellRead => {
-  const [, years, part] =
-    /^(\d{1,3})(?:[.,](\d{1,2}))?\s*\+?\s*(?:years?|yrs?|y|años?|ans?|jahre?)?$/i.exec(text) ?? [];
-  if (!years) return { error: 'number' };
-  const value = Number(years);
-  return Number(part ?? 0) === 0 ? { value } : { value, note: { code: 'roundedDown', stored: value } };
+/** Skills are parted by these signs too; a slash within a word is part of it, as in CI/CD. */
+const partedBySigns = /\s+[/•·]\s+|[•·\t]/gu;
+
+const yearWord = `(?:years?|yrs?|y|años?|anos?|ans?|jahre?n?)`;
+const monthWord = `(?:months?|mths?|mos?|m|monate?n?|mois|meses|mes)`;
+const about = /^(?:>=?|≥|~|\+|over|more than|approx\.?|about|ca\.?|circa|über|mehr als|plus de|más de)\s*/iu;
+const years = new RegExp(String.raw`^(\d{1,3})(?:[.,](\d{1,2}))?\s*\+?\s*${yearWord}?\.?$`, 'iu');
+const yearsAndMonths = new RegExp(
+  String.raw`^(?:(\d{1,2})\s*${yearWord}\.?)?[\s,]*(?:(?:and|und|et|y)\s+)?(\d{1,3})\s*${monthWord}\.?$`,
+  'iu',
+);
+const yearRange = new RegExp(
+  String.raw`^(\d{1,2})(?:\s*${yearWord})?\s*(?:-|–|—|to|bis|à|a)\s*\d{1,2}\s*\+?\s*${yearWord}?\.?$`,
+  'iu',
+);
+
+/** Full years: 7.5 and "7 years 6 months" count as 7, "6-8 years" as 6, and the row says so. */
+const readYears = (written: string): CellRead => {
+  const text = written.replace(about, '');
+  const [, whole, part] = years.exec(text) ?? [];
+  if (whole !== undefined) return fullYears(Number(whole) + (Number(part ?? 0) > 0 ? 0.5 : 0));
+  const [isSpan, of = '0', months] = yearsAndMonths.exec(text) ?? [];
+  if (isSpan) return fullYears(Number(of) + Number(months) / 12);
+  const lower = yearRange.exec(text)?.[1];
+  if (lower === undefined) return { error: 'number' };
+  return { value: Number(lower), note: { code: 'lowerEnd', stored: Number(lower) } };
+};
+
+const fullYears = (years: number): CellRead => {
+  const value = Math.floor(years);
+  return value === years ? { value } : { value, note: { code: 'roundedDown', stored: value } };
 };
 
 /** The same of a number. */
-const readWhole = (years: number): CellRead => {
-  const value = Math.floor(exact(years));
-  if (value < 0) return { error: 'number' };
-  return value === exact(years) ? { value } : { value, note: { code: 'roundedDown', stored: value } };
-};
+const readWhole = (years: number): CellRead => (years < 0 ? { error: 'number' } : fullYears(exact(years)));
 
 /** Spreadsheets calculate with 15 digits: 93.500000000000014 is 93.5. */
 const exact = (number: number): number => Number(number.toPrecision(12));
@@ -107,16 +151,42 @@ const readMoney = (amount: number): CellRead => {
 const grouped = /^\d{1,3}(?:(?:\.\d{3})+(?:,\d+)?|(?:,\d{3})+(?:\.\d+)?)$/;
 const decimals = /^(\d+)(?:[.,](\d+))?$/;
 
+const number = /\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*/gu;
+const isRange = /^[^\d]*(?:-|–|—|\b(?:to|bis|hasta)\b|\bà\b|\ba\b)[^\d]*$/iu;
+const otherCurrencies =
+  /₹|¥|zł|A\$|R\$|\b(?:INR|Rs|JPY|CHF|AUD|SGD|PLN|SEK|NOK|DKK|BRL|AED|PKR|PHP|MXN|ZAR|CZK|HUF|RON|kr)\b/iu;
+/** A month or a year has no agreed number of hours. */
+const longerUnits =
+  /\d\s?k\b|\blpa\b|\blakhs?\b|\blacs?\b|\bp\.?\s?[am]\.?(?!\p{L})|annum|annual|year|jahr|\/\s?yr\b|\bpar an\b|\bal a[nñ]o\b|anual|month|monat|\bmois\b|\bmes\b|mensual|mensuel|\/\s?mo\b/iu;
+const dayUnit = /\bday|daily|\/\s?d\b|\bpd\b|tag|\bjour|\btjm\b|\bd[ií]a/iu;
+const hourUnit = /hour|\/\s?(?:h|hr|hrs|std)\b|\bph\b|\bhr\b|stunde|heure|\bhora/iu;
+
 /**
- * "$85.50", "85,50 €", "1.234,56", "85/h": whole currency units in the file, minor units in the row. Three digits after the only
- * sign may be thousands or decimals.
+ * "$85.50", "85,50 €", "1.234,56", "85/h", "€ 640 / Tag", "$65 - $75": whole currency units in the file, minor units per
+ * hour in the row. Of a range, the upper end: the price that is asked.
  */
-const readAmount = (text: string): CellRead => {
-  const bare = text
-    .replace(/\b(USD|EUR|GBP|CAD)\b/i, '')
-    .replace(/\/\s*(h|hr|hour)\.?$|per hour$/i, '')
-    .replace(/[$€£\s\u00A0\u202F']/g, '');
+const readAmount = (text: string, { perDay = false }: ColumnForm): CellRead => {
+  if (otherCurrencies.test(text)) return { error: 'otherCurrency' };
+  if (longerUnits.test(text)) return { error: 'rateUnit' };
+  const found = [...text.matchAll(number)];
+  const [first, last = first, ...more] = found;
+  if (!first || !last || more.length > 0 || text.startsWith('-')) return { error: 'amount' };
+  const between = text.slice(first.index + first[0].length, last.index);
+  if (first !== last && !isRange.test(between)) return { error: 'amount' };
+  const isPerDay = dayUnit.test(text) || (perDay && !hourUnit.test(text));
+  const [lower, upper] = [readNumber(first[0], isPerDay), readNumber(last[0], isPerDay)];
+  if ('error' in lower || 'error' in upper) return 'error' in lower ? lower : upper;
+  if (Number(upper.value) < Number(lower.value)) return { error: 'amount' };
+  const read = isPerDay ? perHour(upper) : upper;
+  if (first === last || 'error' in read) return read;
+  return { value: read.value, note: { code: 'upperEnd', stored: Number(read.value) } };
+};
+
+/** Three digits after the only sign may be thousands or decimals; nobody works a day for 1.20. */
+const readNumber = (written: string, isPerDay: boolean): CellRead => {
+  const bare = written.replace(/[\s'’]/gu, '');
   const signs = bare.match(/[.,]/g) ?? [];
+  if (isPerDay && /^\d[.,]\d{3}$/.test(bare)) return readMoney(Number(bare.replace(/[.,]/, '')));
   if (signs.length === 1 && /^\d{1,3}[.,]\d{3}$/.test(bare)) return { error: 'ambiguousAmount' };
   if (signs.length > 1 && grouped.test(bare)) {
     const isLastDecimal = signs.at(-1) !== signs[0];
@@ -126,6 +196,26 @@ const readAmount = (text: string): CellRead => {
   }
   const [, whole, part = '0'] = decimals.exec(bare) ?? [];
   return whole === undefined ? { error: 'amount' } : readMoney(Number(`${whole}.${part}`));
+};
+
+/** A day has eight hours, as in resumes. */
+const perHour = (read: CellRead): CellRead => {
+  if ('error' in read) return read;
+  const stored = Math.round(Number(read.value) / hoursOfDay);
+  return { value: stored, note: { code: 'perDay', stored } };
+};
+
+/** A notice period as the consoles write it, or as people do: "15 days", "ASAP", "LWD 20 Dec". */
+const readAvailability = (text: string, today: string): CellRead => {
+  const value = readChoice(text, availabilities);
+  if (availabilities.some((one) => one === value)) return { value };
+  const notice = readNotice(text, today);
+  if (!notice) return { value };
+  return {
+    value: notice.availability,
+    ...(!notice.isExact && { note: { code: 'readAs', value: notice.availability } }),
+    ...(notice.from && { also: { availableFrom: notice.from } }),
+  };
 };
 
 const readChoice = (text: string, values: readonly string[]): string => {
@@ -138,15 +228,49 @@ const readChoices = (text: string, choices: readonly string[]): string[] => [
   ...new Set(wordsIn(text).map((word) => readChoice(word, choices))),
 ];
 
-/** Year first, or a day above twelve; ambiguous dates are refused. */
-const readDay = (text: string): CellRead => {
+type DayAsked = ColumnForm & { field: string; today: string };
+
+/**
+ * Year first, a day above twelve, or as the rest of the column is written; other ambiguous dates are refused. Names of
+ * months in four languages. "Immediately" and "15 days" say when somebody is free, without a date.
+ */
+const readDay = (text: string, { field, today, dayIs }: DayAsked): CellRead => {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
   if (iso) return { value: asDay(iso[1], iso[2], iso[3]) };
-  const [, first = '', sign, second = '', year] = /^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  if (!year) return { error: 'date' };
-  if (sign === '.' || Number(first) > 12) return { value: asDay(year, second, first) };
-  if (Number(second) > 12 || first === second) return { value: asDay(year, first, second) };
-  return { error: 'ambiguousDate' };
+  const [, first = '', sign, second = '', year = ''] = numericDay.exec(text) ?? [];
+  if (sign) {
+    const on = year.length === 2 ? `20${year}` : year;
+    if (sign === '.' || Number(first) > 12) return { value: asDay(on, second, first) };
+    if (Number(second) > 12 || first === second) return { value: asDay(on, first, second) };
+    if (!dayIs) return { error: 'ambiguousDate' };
+    return { value: dayIs === 'first' ? asDay(on, second, first) : asDay(on, first, second) };
+  }
+  const spoken = readSpokenDay(text, today);
+  if (spoken) return { value: isPast(field) && !hasYear.test(text) ? lastOf(spoken, today) : spoken };
+  const notice = field === 'availableFrom' ? readNotice(text, today) : null;
+  if (!notice) return { error: 'date' };
+  return { value: notice.from, also: { availability: notice.availability } };
+};
+const numericDay = /^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4}|\d{2})$/;
+const hasYear = /\d{4}|[-/'’]\d{2}$/;
+const isPast = (field: string): boolean => noun.pastDates?.includes(field) ?? false;
+/** A day of this year or of the last, if it has passed. */
+const lastOf = (day: string, today: string): string =>
+  day > today ? `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` : day;
+
+/** Whether the days of a column come first or second, told by those above twelve; undefined if none is or they differ. */
+export const dayPlaceOf = (cells: readonly Cell[]): ColumnForm['dayIs'] => {
+  const places = new Set(
+    cells.flatMap((cell) => {
+      const [, first, sign, second] = numericDay.exec(String(cell).trim()) ?? [];
+      if (!sign || sign === '.') return [];
+      return [
+        ...(Number(first) > 12 ? (['first'] as const) : []),
+        ...(Number(second) > 12 ? (['second'] as const) : []),
+      ];
+    }),
+  );
+  return places.size === 1 ? [...places][0] : undefined;
 };
 const asDay = (year = '', month = '', day = ''): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -20,6 +20,8 @@ const monthOf = (word: string): number =>
 const word = String.raw`(?<month>\p{L}{3,10})\.?`;
 const year = String.raw`(?:,?\s*(?:de\s+)?(?<year>20\d\d))?`;
 const shapes = [
+  /(?<year>20\d\d)\s?年\s?(?<m>\d{1,2})\s?月\s?(?<day>\d{1,2})\s?日/u,
+  /(?<day>\d{1,2})-(?<month>\p{L}{3,10})-(?<year>20\d\d|\d\d(?!\d))/u,
   /(?<year>20\d\d)-(?<m>\d\d)-(?<day>\d\d)/u,
   /(?<day>\d{1,2})\.\s?(?<m>\d{1,2})\.\s?(?<year>20\d\d)/u,
   /(?<day>\d{1,2})\/(?<m>\d{1,2})\/(?<year>20\d\d)/u,
@@ -27,7 +29,10 @@ const shapes = [
   new RegExp(String.raw`${word}\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?!\d)${year}`, 'u'),
 ];
 
-const isoDay = (year: number, month: number, day: number): string | null => {
+/** '27' is 2027. */
+const fullYear = (written: string): number => Number(written) + (written.length === 2 ? 2000 : 0);
+
+export const isoDay = (year: number, month: number, day: number): string | null => {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
     ? date.toISOString().slice(0, 10)
@@ -47,7 +52,7 @@ export const readDay = (text: string, today: string): string | null => {
     const isSlashed = text.includes(`${day}/${m}/`);
     if (isSlashed && first <= 12 && second <= 12 && first !== second) continue;
     const [date, inMonth] = isSlashed && second > 12 ? [second, first] : [first, second];
-    const given = groups.year === undefined ? null : Number(groups.year);
+    const given = groups.year === undefined ? null : fullYear(groups.year);
     const thisYear = isoDay(given ?? Number(today.slice(0, 4)), inMonth, date);
     if (thisYear === null) continue;
     return given === null && thisYear < today

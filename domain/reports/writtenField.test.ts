@@ -82,6 +82,7 @@ describe('an exported file', () => {
     expect(people.some(({ skillUses }) => (skillUses as unknown[]).length > 0)).toBe(true);
     const [headers = [], ...rows] = read(fileOf(fields, people));
     const planned = planImport({
+      today: '2026-11-28',
       rows,
       mapping: mapColumns(headers),
       existing: people,

@@ -91,7 +91,12 @@ export const OwnCandidateList = () => {
           <ResumesButton />
         </ListTools>
       }
-      empty={<NothingYet />}
+      empty={
+        <NothingYet>
+          <ImportButton />
+          <ResumesButton />
+        </NothingYet>
+      }
       component="div"
     >
       <WhenListed>

@@ -12,7 +12,13 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate, useTranslateLabel } from 'ra-core';
-import { importFields, missingFields, requiredFields } from '../../../domain/import/columns.ts';
+import {
+  importFields,
+  isNamePart,
+  missingFields,
+  nameParts,
+  requiredFields,
+} from '../../../domain/import/columns.ts';
 import { type Encoding, encodings } from '../../../domain/import/readText.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { type DelimiterName, delimiters, openCsv, type Sheet } from './openSheet.ts';
@@ -35,7 +41,8 @@ export const ColumnsStep = ({ sheet, mapping, onMap, onReopen, onAnother, onNext
   const translate = useTranslate();
   const writeList = useWriteList();
   const labelOf = useTranslateLabel();
-  const label = (source: string) => String(labelOf({ source, resource: 'candidates' }));
+  const label = (source: string) =>
+    String(labelOf({ source, resource: isNamePart(source) ? 'users' : 'candidates' }));
   const missing = missingFields(mapping);
   const isPhone = useIsPhone();
   const map = (at: number, field: string | null) =>
@@ -87,7 +94,7 @@ export const ColumnsStep = ({ sheet, mapping, onMap, onReopen, onAnother, onNext
                     }}
                   >
                     <option value="">{translate('bench.import.leftOut')}</option>
-                    {importFields.map((field) => (
+                    {[...nameParts, ...importFields].map((field) => (
                       <option key={field} value={field}>
                         {requiredFields.includes(field)
                           ? translate('bench.import.required', { field: label(field) })

@@ -14,6 +14,7 @@ import { useMemo, useState } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { benchGrowth } from '../../../domain/import/benchGrowth.ts';
 import { type PlannedImport, planImport } from '../../../domain/import/planImport.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { useSkillSpelling } from '../../components/inputs/useSkillSpelling.ts';
 import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
@@ -48,7 +49,15 @@ export const PreviewStep = ({ sheet, mapping, onBack, onStart }: Props) => {
     () =>
       existing &&
       spelling &&
-      planImport({ rows: sheet.rows, numbers: sheet.numbers, mapping, existing, known: spelling }),
+      planImport({
+        rows: sheet.rows,
+        numbers: sheet.numbers,
+        headers: sheet.headers,
+        mapping,
+        existing,
+        known: spelling,
+        today: utcDay(new Date()),
+      }),
     [sheet, mapping, existing, spelling],
   );
   const sent =

@@ -207,12 +207,44 @@ test('the preview shows what will be stored: rounded, doubtful and shortened num
   ];
   choose(new File([await workbookOf([{ name: 'Bench', headings, rows }])], 'bench.xlsx'));
   const kinds = await toPreview();
-  within(kinds).getByRole('button', { name: 'Error 2' });
+  within(kinds).getByRole('button', { name: 'Error 1' });
   screen.getByText('Hourly Rate rounded to 62.13');
   screen.getByText(
     /Title: Tester · Experience \(years\): 6 · Location: Berlin · Hourly Rate: 62\.13 · Phone Number: 919876543210/,
   );
   screen.getByText(/^Hourly Rate: this amount is ambiguous/);
   screen.getByText(/^Hourly Rate: far from the usual rate of /);
-  screen.getByText(/^Phone Number: a spreadsheet has shortened this number/);
+  screen.getByText(/^Phone Number: a spreadsheet has shortened this number.* Imported without it$/);
+});
+
+test('a sheet with a title above its headings and a line for Excel is read, with the numbers of its rows', async () => {
+  const { choose, toPreview } = await openImport();
+  const lines = [
+    'sep=;',
+    'Bench report week 48;;;;;;',
+    'Vorname;Nachname;Designation;Total Exp (Yrs);Current Location;Tagessatz;Kündigungsfrist',
+    'Jürgen;Weiß;SAP Berater;6 years 5 months;München;€ 640;15 days',
+    'Zoe;Zimmer;Tester;3;Berlin;12 LPA;ASAP',
+  ];
+  choose(new File([lines.join('\r\n')], 'week48.csv', { type: 'text/csv' }));
+  expect(await screen.findByLabelText('“Vorname” maps to')).toHaveDisplayValue('First Name');
+  expect(screen.getByLabelText('“Tagessatz” maps to')).toHaveValue('rate');
+  const kinds = await toPreview();
+  within(kinds).getByRole('button', { name: 'New 1' });
+  expect(screen.getByRole('row', { name: /^4 Jürgen Weiß/ })).toHaveTextContent(
+    'Experience (years) rounded down to 6. Hourly Rate: day rate divided by 8 hours: €80. Availability: read as “2 weeks notice”',
+  );
+  expect(screen.getByRole('row', { name: /^5 Zoe Zimmer/ })).toHaveTextContent(
+    'Hourly Rate: enter the rate per hour or per day',
+  );
+});
+
+test('a firm without anybody on its bench finds both imports beside Add Employee', async () => {
+  await openPage('provider', '/employees', { without: ['candidates'] });
+  expect(await screen.findByRole('link', { name: 'Import file' })).toHaveAttribute(
+    'href',
+    '/provider/employees/import',
+  );
+  screen.getByRole('link', { name: 'Import resumes' });
+  screen.getByRole('link', { name: 'Add Employee' });
 });

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { headingsAt, mostAbove } from '../../../domain/import/columns.ts';
 import { mostRows } from '../../../domain/import/planImport.ts';
 import type { Cell } from '../../../domain/import/readCell.ts';
 import { type Encoding, encodingOf, readText } from '../../../domain/import/readText.ts';
@@ -51,13 +52,18 @@ export const openCsv = (
   const encoding = chosen.encoding ?? encodingOf(bytes);
   const text = readText(bytes, encoding);
   if (text.includes('\u0000')) throw new FileRefused('notText');
-  const delimiter = chosen.delimiter ?? delimiterOf(text);
-  return { name, ...tableOf(filledRows(text, delimiter)), csv: { encoding, delimiter, bytes } };
+  // Excel takes the separator from such a line, and hides it.
+  const [excelLine = '', separator] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const rest = text.slice(excelLine.length);
+  const delimiter = chosen.delimiter ?? (separator ? nameOf(separator) : delimiterOf(rest));
+  const lines = filledRows(rest, delimiter, excelLine ? 1 : 0);
+  return { name, ...tableOf(lines), csv: { encoding, delimiter, bytes } };
 };
 
 type Line = { cells: Cell[]; number: number };
 
-const tableOf = ([headings, ...found]: readonly Line[]) => {
+const tableOf = (lines: readonly Line[]) => {
+  const [headings, ...found] = lines.slice(headingsAt(lines.map(({ cells }) => cells)));
   if (found.length > mostRows) throw new FileRefused('tooMany');
   if (!headings || found.length === 0) throw new FileRefused('empty');
   return {
@@ -79,15 +85,15 @@ const delimiterOf = (text: string): DelimiterName =>
 /**
  * The non-blank rows, including the heading, with their numbers in the file; stops once there are too many.
  */
-const filledRows = (text: string, delimiter: DelimiterName) => {
+const filledRows = (text: string, delimiter: DelimiterName, above: number) => {
   const rows: Line[] = [];
-  let number = 0;
+  let number = above;
   Papa.parse<string[]>(text, {
     delimiter: delimiters[delimiter],
     step: ({ data: cells }, parser) => {
       number += 1;
       if (cells.some((cell) => cell.trim() !== '')) rows.push({ cells, number });
-      if (rows.length > mostRows + 1) parser.abort();
+      if (rows.length > mostRows + mostAbove + 1) parser.abort();
     },
   });
   return rows;

@@ -2,7 +2,7 @@ import { useTranslate, useTranslateLabel } from 'ra-core';
 import type { PlannedImport, Reason } from '../../../domain/import/planImport.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { textOf } from '../../i18n/textOf.ts';
-import { currencyOfRow, useWriteAmount } from './useStoredWords.ts';
+import { currencyOfRow, useWriteAmount, useWriteValue } from './useStoredWords.ts';
 
 /** The reason for a row's result as text. */
 export const useReasonWords = () => {
@@ -11,16 +11,23 @@ export const useReasonWords = () => {
   const labelOf = useTranslateLabel();
   const label = (source: string) => String(labelOf({ source, resource: 'candidates' }));
   const writeAmount = useWriteAmount();
+  const write = useWriteValue();
+  const written = (reason: Reason, currency: string | null): Record<string, unknown> => {
+    if (reason.code === 'omitted') return { because: words(reason.because, currency) };
+    if (reason.code === 'unusualRate') return { usual: writeAmount(reason.usual, currency) };
+    if (reason.code === 'readAs') return { value: write(reason.field, reason.value, currency) };
+    if ('stored' in reason) return { stored: write(reason.field, reason.stored, currency) };
+    return {};
+  };
   const words = (reason: Reason, currency: string | null): string => {
     const field = 'field' in reason ? { field: label(reason.field) } : {};
     const message = 'message' in reason ? { message: textOf(reason.message) } : {};
-    const amount =
-      reason.code === 'unusualRate'
-        ? { usual: writeAmount(reason.usual, currency) }
-        : reason.code === 'roundedAmount'
-          ? { stored: writeAmount(reason.stored, currency) }
-          : {};
-    return translate(`bench.import.reasons.${reason.code}`, { ...reason, ...field, ...message, ...amount });
+    return translate(`bench.import.reasons.${reason.code}`, {
+      ...reason,
+      ...field,
+      ...message,
+      ...written(reason, currency),
+    });
   };
   return (row: PlannedImport): string => {
     const { reasons, before } = row;

@@ -33,13 +33,12 @@ export const useWriteAmount = () => {
       : (minor / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
 };
 
-/** The values of a row as they will be stored, by the labels of their fields. */
-export const useStoredWords = () => {
+/** A value as it will be stored. */
+export const useWriteValue = () => {
   const translate = useTranslate();
   const locale = useLocale();
-  const labelOf = useTranslateLabel();
   const writeAmount = useWriteAmount();
-  const write = (field: string, value: unknown, currency: string | null): string => {
+  return (field: string, value: unknown, currency: string | null): string => {
     const meta = metaOfField(noun, field);
     if (meta.money) return writeAmount(Number(value), currency);
     if (meta.column === 'date') return writeDay(String(value), locale, 'medium');
@@ -48,6 +47,13 @@ export const useStoredWords = () => {
     const text = String(writtenField(meta, value) ?? '');
     return text.length > longest ? `${text.slice(0, longest)}…` : text;
   };
+};
+
+/** The values of a row as they will be stored, by the labels of their fields. */
+export const useStoredWords = () => {
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  const write = useWriteValue();
   return (row: PlannedImport): string => {
     const currency = currencyOfRow(row);
     return Object.entries(valuesOf(row))

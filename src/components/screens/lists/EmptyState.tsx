@@ -26,7 +26,9 @@ export const EmptyState = ({ title, text, searched, children }: Props) => (
     <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
       {text}
     </Typography>
-    <Box sx={{ mt: 1.5, display: 'flex', gap: 1 }}>{children}</Box>
+    <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+      {children}
+    </Box>
   </Box>
 );
 

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useListContext, useLocale, useResourceDefinition, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useMay } from '../../contract/useMay.ts';
 import { useNoun } from '../../contract/useNoun.ts';
 import { AddButton } from '../AddButton.tsx';
@@ -18,8 +19,8 @@ const usePluralName = () => {
   return nounInText(translate(`screens.manyOf.${name}`, { _: named }), locale);
 };
 
-/** A list without any rows. */
-export const NothingYet = () => {
+/** A list without any rows. `children` are further ways to add some. */
+export const NothingYet = ({ children }: { children?: ReactNode }) => {
   const { name } = useNoun();
   const translate = useTranslate();
   const { hasCreate } = useResourceDefinition();
@@ -36,6 +37,7 @@ export const NothingYet = () => {
       }
     >
       {invites && <AddButton />}
+      {invites && children}
     </EmptyState>
   );
 };

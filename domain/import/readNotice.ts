@@ -1,0 +1,68 @@
+import { type availabilities, noticeDays } from '../contract/candidates/candidates.ts';
+import { readDay } from '../jobAds/readDay.ts';
+import { folded } from '../languages/languageNames.ts';
+import { addDays, daysBetween, utcDay } from '../time/days.ts';
+
+type Availability = (typeof availabilities)[number];
+/** `from` is the day from which the person is free, where the text says more than a notice period can. */
+export type Notice = { availability: Availability; from: string | null; isExact: boolean };
+
+const units: readonly (readonly [days: number, RegExp])[] = [
+  [1, /^(?:d|days?|working days?|tage?n?|jours?|dias?)$/],
+  [7, /^(?:w|wks?|weeks?|wochen?|semaines?|semanas?)$/],
+  [30, /^(?:m|mo|mths?|months?|monate?n?|mois|mes|meses)$/],
+];
+const numbers: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  ein: 1,
+  einen: 1,
+  zwei: 2,
+  drei: 3,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+};
+const atOnce =
+  /\b(?:asap|immediate(?:ly)?|immediat(?:ement)?|inmediat[ao](?:mente)?|sofort|at once|right away|now|tout de suite|de inmediato|serving notice|on bench|ready)\b/;
+const span =
+  /(?<![\d.,])(\d{1,3}|one|two|three|ein|einen|zwei|drei|une?|deux|trois|un[oa]|dos|tres)\s*[-+]?\s*([a-z]+(?: days?)?)/g;
+
+/** The notice period whose days are nearest; the shorter one of two that are equally near. */
+const nearest = (days: number): Availability =>
+  (Object.entries(noticeDays) as [Availability, number | null][])
+    .map(([name, its]) => ({ name, apart: Math.abs((its ?? 0) - days) }))
+    .reduce((best, one) => (one.apart < best.apart ? one : best)).name;
+
+/** The longest notice period that is nearest to 30 days. */
+const longest = 45;
+
+const afterDays = (days: number, today: string): Notice => ({
+  availability: nearest(days),
+  from: days > longest ? addDays(today, days) : null,
+  isExact: Object.values(noticeDays).some((its) => (its ?? 0) === days),
+});
+
+/**
+ * When a person is free, as people write it: "15 days", "2 months", "ASAP", "LWD 20 Dec", "ab 1. Februar 2027". Null
+ * for a text that says none of it.
+ */
+export const readNotice = (text: string, today: string): Notice | null => {
+  const plain = folded(text);
+  for (const [, count = '', unit = ''] of plain.matchAll(span)) {
+    const days = units.find(([, name]) => name.test(unit))?.[0];
+    if (days !== undefined) return afterDays(Number(numbers[count] ?? count) * days, today);
+  }
+  const day = readDay(text, today);
+  if (day) {
+    const days = Math.max(0, daysBetween(utcDay(today), day));
+    return { availability: nearest(days), from: day, isExact: false };
+  }
+  return atOnce.test(plain) ? { availability: 'Immediate', from: null, isExact: true } : null;
+};
