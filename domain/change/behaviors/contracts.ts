@@ -30,13 +30,13 @@ export const contracts: Behavior<Rows['contracts']> = {
       return row;
     }
     const { proposal } = await acceptedProposal(row.proposalId, row.recruiterId, reader);
+    await refuseSecondDraft(row.proposalId, reader);
     if (actor.userType !== 'recruiter') {
       if (proposal.providerId !== row.providerId || proposal.candidateId !== row.candidateId)
         throw Invalid({ candidateId: 'proposals.other-candidate' });
       return row;
     }
     if (isGeneral(row)) throw Invalid({ type: 'contracts.about-one-candidate' });
-    await refuseSecondDraft(row.proposalId, reader);
     const recruiter = await reader.find('companies', String(row.recruiterId));
     const agreed = { ...row, ...agreedTerms(proposal), client: recruiter?.name };
     return { ...agreed, ...(await fromFramework(agreed, reader)) };

@@ -294,6 +294,31 @@ export const acceptedProposals = (as: As): void => {
     expect([error.status, fieldErrors(error)]).toEqual([400, [field]]);
   });
 
+  test('a provider makes no second contract from one award, on other days either, nor two at once', async () => {
+    const { candidate, proposal } = await accept();
+    const provider = await as('provider');
+    const draft = (columns = {}) =>
+      provider.create<Row>('contracts', {
+        data: {
+          proposalId: proposal.id,
+          recruiterId: proposal.recruiterId,
+          candidateId: candidate.id,
+          employee: 'Ada Bench',
+          client: 'Hire Co',
+          rate: 9900,
+          currency: 'EUR',
+          ...term,
+          ...columns,
+        },
+      });
+    const answers = await Promise.allSettled([draft(), draft({ type: 'C2H' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const later = { startDate: '2027-08-02', endDate: '2028-01-31', rate: 12_000 };
+    const error = await refusal(draft(later));
+    expect([error.status, error.body.code]).toEqual([409, 'contracts.drafted']);
+    expect(fieldErrors(error)).toEqual(['proposalId']);
+  });
+
   test('a proposal has one contract at a time', async () => {
     const { proposal } = await accept();
     const draft = () => create('recruiter', 'contracts', { proposalId: proposal.id, ...term });
