@@ -19,11 +19,24 @@ import {
 const sessionEnded = 'Your session has ended. Please sign in again.';
 
 let site: Site;
+/** Stays open beside the pages of the tests, so that their browser keeps what it has loaded and compiled. */
+let besides: Page;
 let page: Page;
 
 const arrive = async () => {
-  page = await site.visitor();
+  page = await besides.context().newPage();
   return page;
+};
+/** Leaves no page, cookie or stored item to the next test. */
+const forget = async () => {
+  const context = besides.context();
+  await Promise.all(context.pages().map((one) => one !== besides && one.close()));
+  await context.clearCookies();
+  context.removeAllListeners('request');
+  await besides.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 };
 const atLanding = (tab: Page) => tab.waitForURL(({ pathname }) => pathname === '/');
 const signOut = async (tab: Page) => {
@@ -36,8 +49,11 @@ const store = (tab: Page, key: string, value: string) =>
 
 beforeAll(async () => {
   site = await openSite();
+  besides = await site.visitor();
+  // Any page of the site that runs no script, for its storage.
+  await besides.goto('/robots.txt');
 });
-afterEach(() => page?.context().close());
+afterEach(forget);
 afterAll(() => site?.close());
 
 describe('the sign-in dialog', () => {
