@@ -52,6 +52,7 @@ export const ImportPage = () => {
         <PreviewStep
           sheet={sheet}
           mapping={mapping}
+          onSheet={setSheet}
           onBack={() => setStep('columns')}
           onStart={(sent, left) => {
             setChosen({ sent, left });

@@ -14,12 +14,12 @@ interface Props {
 /** Downloads rows as they are in the file, with the reason for each, so that they can be corrected. */
 export const LeftOutButton = ({ sheet, rows }: Props) => {
   const translate = useTranslate();
-  const wordsOf = useReasonWords();
+  const { ofRow } = useReasonWords();
   const download = () => {
     const cellsOf = new Map(sheet.numbers.map((number, at) => [number, sheet.rows[at] ?? []]));
     const lines = rows.map((planned) => {
       const cells = cellsOf.get(planned.row) ?? [];
-      const why = `${translate(`bench.import.kinds.${planned.kind}`)}: ${wordsOf(planned)}`;
+      const why = `${translate(`bench.import.kinds.${planned.kind}`)}: ${ofRow(planned)}`;
       return [...sheet.headers.map((_, at) => cells[at] ?? ''), why];
     });
     downloadCSV(

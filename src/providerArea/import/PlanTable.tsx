@@ -1,5 +1,7 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -20,11 +22,16 @@ const perPage = 25;
 const narrow = ['row', 'name', 'kind'];
 const wide = ['row', 'name', 'stored', 'kind', 'why'];
 
+interface Props {
+  plan: readonly PlannedImport[];
+  onEdit: (row: PlannedImport) => void;
+}
+
 /**
  * All rows of the file with their values as they will be stored, result and reason, filtered by kind; on a phone
  * values and reason are below the name.
  */
-export const PlanTable = ({ plan }: { plan: readonly PlannedImport[] }) => {
+export const PlanTable = ({ plan, onEdit }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const isPhone = useIsPhone();
@@ -62,16 +69,17 @@ export const PlanTable = ({ plan }: { plan: readonly PlannedImport[] }) => {
               {(isPhone ? narrow : wide).map((head) => (
                 <TableCell key={head}>{translate(`bench.import.${head}`)}</TableCell>
               ))}
+              <TableCell aria-label={translate('ra.action.edit')} />
             </TableRow>
           </TableHead>
           <TableBody>
             {shown.length === 0 && (
               <TableRow>
-                <TableCell colSpan={wide.length}>{translate('bench.import.noneOfKind')}</TableCell>
+                <TableCell colSpan={wide.length + 1}>{translate('bench.import.noneOfKind')}</TableCell>
               </TableRow>
             )}
             {shown.slice(page * perPage, (page + 1) * perPage).map((row) => (
-              <PlanRow key={row.row} row={row} />
+              <PlanRow key={row.row} row={row} onEdit={() => onEdit(row)} />
             ))}
           </TableBody>
         </Table>
@@ -92,9 +100,9 @@ export const PlanTable = ({ plan }: { plan: readonly PlannedImport[] }) => {
   );
 };
 
-const PlanRow = ({ row }: { row: PlannedImport }) => {
+const PlanRow = ({ row, onEdit }: { row: PlannedImport; onEdit: () => void }) => {
   const translate = useTranslate();
-  const wordsOf = useReasonWords();
+  const { ofRow } = useReasonWords();
   const stored = useStoredWords()(row);
   const isPhone = useIsPhone();
   return (
@@ -108,7 +116,7 @@ const PlanRow = ({ row }: { row: PlannedImport }) => {
               {stored}
             </Typography>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {wordsOf(row)}
+              {ofRow(row)}
             </Typography>
           </>
         )}
@@ -117,7 +125,16 @@ const PlanRow = ({ row }: { row: PlannedImport }) => {
       <TableCell sx={{ color: colours[row.kind], fontWeight: 600, whiteSpace: 'nowrap' }}>
         {translate(`bench.import.kinds.${row.kind}`)}
       </TableCell>
-      {!isPhone && <TableCell>{wordsOf(row)}</TableCell>}
+      {!isPhone && <TableCell>{ofRow(row)}</TableCell>}
+      <TableCell padding="none" sx={{ pr: 1 }}>
+        <IconButton
+          size="small"
+          aria-label={translate('bench.import.editRow', { row: row.row })}
+          onClick={onEdit}
+        >
+          <EditIcon fontSize="small" />
+        </IconButton>
+      </TableCell>
     </TableRow>
   );
 };

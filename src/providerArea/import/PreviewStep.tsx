@@ -22,19 +22,22 @@ import { LeftOutButton } from './LeftOutButton.tsx';
 import { NotEnoughRoom, useTooMany } from './NotEnoughRoom.tsx';
 import type { Sheet } from './openSheet.ts';
 import { PlanTable } from './PlanTable.tsx';
+import { RowDialog } from './RowDialog.tsx';
 
 interface Props {
   sheet: Sheet;
   mapping: (string | null)[];
+  onSheet: (sheet: Sheet) => void;
   onBack: () => void;
   onStart: (sent: PlannedImport[], left: PlannedImport[]) => void;
 }
 
 /** Shows the result and reason for each row before anything is stored. */
-export const PreviewStep = ({ sheet, mapping, onBack, onStart }: Props) => {
+export const PreviewStep = ({ sheet, mapping, onSheet, onBack, onStart }: Props) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
   const spelling = useSkillSpelling();
+  const [edited, setEdited] = useState<PlannedImport | null>(null);
   const [updates, setUpdates] = useState<'update' | 'skip'>('update');
   const {
     data: existing,
@@ -85,7 +88,16 @@ export const PreviewStep = ({ sheet, mapping, onBack, onStart }: Props) => {
         </Alert>
       )}
       {tooMany > 0 && room && <NotEnoughRoom tooMany={tooMany} room={room} />}
-      <PlanTable plan={plan} />
+      <PlanTable plan={plan} onEdit={setEdited} />
+      {edited && (
+        <RowDialog
+          planned={edited}
+          sheet={sheet}
+          mapping={mapping}
+          onSave={onSheet}
+          onClose={() => setEdited(null)}
+        />
+      )}
       {plan.some(({ kind }) => kind === 'update') && <WhatOfUpdates value={updates} onChoose={setUpdates} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Button onClick={onBack}>{translate('bench.import.toColumns')}</Button>

@@ -248,3 +248,31 @@ test('a firm without anybody on its bench finds both imports beside Add Employee
   screen.getByRole('link', { name: 'Import resumes' });
   screen.getByRole('link', { name: 'Add Employee' });
 });
+
+test('a row with errors is corrected in the preview, where each error stands beside its cell', async () => {
+  const { user, store, choose, toPreview } = await openImport();
+  choose(file('Zoe Zimmer;Rust Engineer;rust;many;Berlin;12 LPA;zoe(at)import.example'));
+  const kinds = await toPreview();
+  await user.click(screen.getByRole('button', { name: 'Edit row 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit row 2' }));
+  const correct = async (name: string, why: RegExp, right: string) => {
+    const cell = dialog.getByRole('textbox', { name });
+    expect(cell).toBeInvalid();
+    expect(cell).toHaveAccessibleDescription(why);
+    await user.clear(cell);
+    await user.type(cell, right);
+  };
+  await correct('Years', /^Experience \(years\): enter whole years/, '6');
+  await correct('Rate', /enter the rate per hour or per day$/, '€85');
+  await correct('E-Mail', /Imported without it$/, 'zoe@import.example');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await within(kinds).findByRole('button', { name: 'New 1' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import 1 candidate' }));
+  await screen.findByText('1 candidate added');
+  expect(store.rows('candidates').at(-1)).toMatchObject({
+    experience: 6,
+    rate: 8500,
+    currency: 'EUR',
+    email: 'zoe@import.example',
+  });
+});

@@ -4,7 +4,7 @@ import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { textOf } from '../../i18n/textOf.ts';
 import { currencyOfRow, useWriteAmount, useWriteValue } from './useStoredWords.ts';
 
-/** The reason for a row's result as text. */
+/** The reasons for a row's result as text. */
 export const useReasonWords = () => {
   const translate = useTranslate();
   const writeList = useWriteList();
@@ -29,7 +29,7 @@ export const useReasonWords = () => {
       ...written(reason, currency),
     });
   };
-  return (row: PlannedImport): string => {
+  const ofRow = (row: PlannedImport): string => {
     const { reasons, before } = row;
     return [
       ...reasons.map((reason) => words(reason, currencyOfRow(row))),
@@ -38,4 +38,13 @@ export const useReasonWords = () => {
         : []),
     ].join('. ');
   };
+  /** Of a field; `refused` if its value is not stored. */
+  const ofField = (row: PlannedImport, field: string) => {
+    const about = row.reasons.filter((reason) => 'field' in reason && reason.field === field);
+    return {
+      words: about.map((reason) => words(reason, currencyOfRow(row))).join('. '),
+      refused: about.some(({ code }) => code === 'omitted') || (row.kind === 'error' && about.length > 0),
+    };
+  };
+  return { ofRow, ofField };
 };

@@ -17,7 +17,7 @@ interface Props {
 /** The drafts by name, with what the import of each would do. */
 export const DraftList = ({ all, open, onOpen }: Props) => {
   const translate = useTranslate();
-  const wordsOf = useReasonWords();
+  const { ofRow: wordsOf } = useReasonWords();
   return (
     <Paper variant="outlined" sx={{ maxHeight: 320, overflow: 'auto' }}>
       <List dense disablePadding aria-label={translate('bench.resumes.drafts')}>

@@ -104,7 +104,7 @@ const severities = { new: 'success', update: 'info', duplicate: 'info', error: '
 
 const OpenDraft = ({ draft, planned, drafts }: PlannedDraft & { drafts: Drafts }) => {
   const translate = useTranslate();
-  const wordsOf = useReasonWords();
+  const { ofRow: wordsOf } = useReasonWords();
   const isEmpty = Object.keys(draft.values).length === 0;
   const words = wordsOf(planned);
   return (

@@ -94,7 +94,7 @@ export const ResumesResult = ({ sent, left, failures, onBack }: Props) => {
 
 const Report = ({ sent, left, failures, kept }: Omit<Props, 'onBack'> & { kept: number }) => {
   const translate = useTranslate();
-  const wordsOf = useReasonWords();
+  const { ofRow: wordsOf } = useReasonWords();
   const named = (kind: 'new' | 'update') => sent.filter(({ planned }) => planned.kind === kind);
   const list = (key: 'added' | 'updated', all: readonly PlannedDraft[]) =>
     all.length > 0 && (
