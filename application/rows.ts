@@ -55,7 +55,7 @@ export type Verbs = {
   findBy<N extends NounName>(noun: N, field: string, value: string): Promise<RowIn<N> | null>;
   /** Oldest first: for questions with few answers. */
   findAll<N extends NounName>(noun: N, where: Values): Promise<RowIn<N>[]>;
-  /** The same with some fields only. */
+  /** Some fields of the rows with these values. */
   findFields<N extends NounName, F extends keyof RowIn<N> & string>(
     noun: N,
     where: Values,

@@ -5,7 +5,7 @@ import { grantsOf, permissionFor } from './can.ts';
 import { needsOf } from './permissions.ts';
 import { type Grant, rulesOf, type Verb, verbs } from './rules.ts';
 
-/** Whose rows a rule lets somebody at, in a word that has a text in every language. */
+/** Label key for the rows that a rule covers. */
 const reaches = ['all', 'company', 'own', 'platform', 'listed', 'directory', 'made', 'some'] as const;
 type Reach = (typeof reaches)[number];
 

@@ -436,7 +436,7 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
     },
     admin: read('yes'),
   },
-  // How far somebody has read is that person's own; the other side learns of the company alone.
+  // Read positions are private; the other side sees only that the company has read.
   conversationReaders: { provider: read(mine), recruiter: read(mine) },
   amendments: {
     provider: amendmentsOf('provider', provided),

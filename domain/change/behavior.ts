@@ -36,7 +36,7 @@ export type Behavior<R extends Row = Row> = {
   viewed?(row: R, context: Context): Effect[];
   /** The line that a change adds to the activities of the companies concerned. */
   activity?: ActivityOf;
-  /** A reference to a row that these do not see is refused as off the market, as they saw it a moment ago. */
+  /** For these user types, a reference to a row that they cannot see is refused with “no longer available”. */
   listedFor?: readonly PartyType[];
   /** Amounts have the currency of another row, never the platform's. */
   copiesCurrency?: true;

@@ -59,7 +59,7 @@ const plainText = (max: number, tidy: (text: string) => string = tidyLine) =>
     .refine(isPlain, 'text.unsafe-character');
 /** One line of text, which may be empty, without the metadata of a field: for parts of structured values. */
 export const oneLine = (max: number) => plainText(max).refine(isOneLine, oddCharacter);
-/** The same of several lines. */
+/** Several lines of text, without the metadata of a field. */
 export const severalLines = (max: number) => plainText(max, tidyText).refine(isSeveralLines, oddCharacter);
 
 /** One non-empty line of text. */
@@ -106,7 +106,7 @@ export const moneyFrom = (label: string, rangeTo: string) => {
   return schema.meta({ ...metaOf(schema), rangeTo });
 };
 
-/** The same as `money`, positive or negative but not zero; deductions are negative. */
+/** An amount in minor units, not zero; deductions are negative. */
 export const signedMoney = (label: string) =>
   z
     .int('money.enter')
@@ -115,7 +115,7 @@ export const signedMoney = (label: string) =>
     .refine((amount) => amount !== 0, 'money.zero')
     .meta({ label, column: 'bigint', money: true });
 
-/** The same, also zero. */
+/** A signed amount in minor units; zero is allowed. */
 export const balance = (label: string) =>
   z
     .int('money.enter')
@@ -267,7 +267,7 @@ export const picture = (label: string) =>
     .regex(/^\d{1,16}\.(png|jpg|webp)$/, 'pictures.choose')
     .meta({ label, column: 'text', picture: true });
 
-/** The same field, nullable. */
+/** The field, or null. */
 export const optional = <S extends z.ZodType>(schema: S) => schema.nullable().meta(schema.meta() ?? {});
 
 export { currencies };

@@ -133,7 +133,7 @@ const fullYears = (years: number): CellRead => {
   return value === years ? { value } : { value, note: { code: 'roundedDown', stored: value } };
 };
 
-/** The same of a number. */
+/** Full years of a number: 7.5 counts as 7, and the row says so. */
 const readWhole = (years: number): CellRead => (years < 0 ? { error: 'number' } : fullYears(exact(years)));
 
 /** Spreadsheets calculate with 15 digits: 93.500000000000014 is 93.5. */

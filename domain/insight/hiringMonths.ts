@@ -6,7 +6,7 @@ import { dateOf, dayNumber, isWithin, type Span } from './daySpans.ts';
 type MonthRows = {
   applications: readonly Pick<Application, 'received'>[];
   interviews: readonly Pick<Interview, 'startsAt' | 'status'>[];
-  /** Those hired. */
+  /** Number of entries that reached the stage `hired`. */
   hired: readonly Pick<PipelineEntry, 'hireDate'>[];
 };
 export type MonthMetric = {

@@ -27,7 +27,7 @@ export type RatedHire = Pick<
 
 type SummaryRows = {
   entries: readonly FunnelEntry[];
-  /** Those hired. */
+  /** Number of entries that reached the stage `hired`. */
   hired: readonly FunnelEntry[];
   interviews: readonly Pick<Interview, 'createdAt' | 'status'>[];
   jobs: readonly Pick<Job, 'status'>[];
@@ -89,7 +89,7 @@ export const hiringSummary = (rows: SummaryRows, period: Span, today: number): S
   ];
 };
 
-/** Of all the stars given in a span, on reviews of hires that stand, as a share of five stars each; null for none. */
+/** Average rating (0 to 1) of the reviews in a period, without withdrawn hires; null without reviews. */
 const averageStars = (
   reviews: readonly RatedHire[],
   question: 'quality' | 'satisfaction',

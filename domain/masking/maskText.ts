@@ -76,7 +76,7 @@ export const hasContacts = (text: string): boolean => maskContacts(text) !== tex
 
 /** What a reader may not learn from a text. */
 export type Secrets = {
-  /** The person that the text is about, of whom initials stay. */
+  /** The candidate, whose name becomes initials. */
   name: string;
   /** The company that offers the person. */
   company?: string;
@@ -88,7 +88,7 @@ export type Secrets = {
   spared?: readonly string[];
 };
 
-/** The same, without the names that the reader does not know. */
+/** The masked text, also without the names that the reader does not know. */
 export const maskText = (
   text: string,
   { name, company, author, people = [], spared = [] }: Secrets,

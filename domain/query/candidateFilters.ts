@@ -183,7 +183,7 @@ const inCity = (city: unknown, place: Place | null, near: readonly string[]): Co
 
 const speaking = (needs: unknown): Condition[][][] => ((needs ?? []) as LanguageNeed[]).map(wellEnough);
 
-/** Of each language it is known that they speak it, or not known; of one at least it is not known. */
+/** Matches candidates who speak each language or state nothing about it, and state nothing about at least one. */
 const perhapsSpeaking = (given: unknown): Condition[][][] => {
   const needs = (given ?? []) as LanguageNeed[];
   if (needs.length === 0) return [];

@@ -111,7 +111,7 @@ export const openLive = ({ database, clock, log }: Options) => {
     if (viewing) showViewers(presence.open(viewing));
     if (left) showViewers(presence.close(left));
   };
-  /** Takes it up here, and tells the other processes; whatever is lost expires. */
+  /** Applies it here and broadcasts it to the other processes; lost messages expire. */
   const tellAll = (told: Told) => {
     hearOf(told);
     if (database.kind !== 'embedded') reader?.announce(JSON.stringify(told)).catch(() => {});

@@ -81,7 +81,7 @@ export const operate = <I extends z.ZodObject, A>(
     })(request, reply),
   );
 
-/** The same for an operation that is open to visitors. `paced` may delay the response after the commit. */
+/** Registers the routes of an operation that is open to visitors. `paced` may delay the response after the commit. */
 export const operateForVisitors = <I extends z.ZodObject, A>(
   app: FastifyInstance,
   options: GuardOptions,

@@ -14,7 +14,7 @@ export const fieldSql = (noun: NounName, field: string): string => {
   return `case when ${isPast} then ${quoteText(turn.to)} else ${quote(field)} end`;
 };
 
-/** The same in a select list, with its name. */
+/** The derived status as an item of a select list, with its name. */
 export const selectSql = (noun: NounName, field: string): string =>
   turnOf(noun, field) ? `${fieldSql(noun, field)} as ${quote(field)}` : quote(field);
 

@@ -17,7 +17,7 @@ export const quoteRounds: Behavior<Rows['quoteRounds']> = {
     const secrets = request && row.side === 'provider' ? await secretsOf(request, reader) : null;
     return { requestId, providerId, recruiterId, currency, maskedMessage: maskedWords(row.message, secrets) };
   },
-  /** A round is a move of its quote, from the terms as they are now. */
+  /** Adding a round changes the status of its quote and replaces its terms. */
   check: async (before, after, context, reader) => {
     if (before) return;
     await reader.hold(`proposals ${after.proposalId}`, 'alone');

@@ -40,7 +40,7 @@ export const climbCrew = (problem: CrewProblem, shown: readonly Shown[] = []): P
   return found.sort(compareCrews)[0]?.picks ?? null;
 };
 
-/** At which seat by seat crews are put together, as shares of the steepest that the rate’s points know. */
+/** Rate penalties for the greedy starts, as fractions of the steepest slope of the rate points. */
 const prices = [0.1, 0.6];
 
 /** A crew with as few people of the shown crews, or of one of them, as possible. */
@@ -82,7 +82,7 @@ const bestExchange = (
     const one = { picks: inOrder(problem, changed), value: worth };
     if ((!best || compareCrews(one, best) < 0) && differs(problem, changed, shown)) best = one;
   };
-  /** What a crew earns by its rate if these people leave and those join. */
+  /** Rate points of the crew if these people leave and those join. */
   const rateWith = (leave: readonly number[], join: readonly number[]): number => {
     const others = costs.includes(-1)
       ? costOf(problem, [...numbers.filter((number) => !leave.includes(number)), ...join])

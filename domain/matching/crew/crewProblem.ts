@@ -173,7 +173,7 @@ export const inOrder = ({ follows }: CrewProblem, picks: readonly Place[]): Plac
   return ordered;
 };
 
-/** Of two crews of one worth, the one whose first differing seat has the better candidate is first. */
+/** Breaks ties between crews: the first seat that differs decides, by the better-ranked candidate. */
 export const compareCrews = (
   one: { value: number; picks: readonly Place[] },
   other: { value: number; picks: readonly Place[] },

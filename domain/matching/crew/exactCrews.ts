@@ -33,7 +33,7 @@ export const exactCrews = (
 
   const hopes = hopesOf(problem);
   const prices = budget === null ? [] : shares.map((share) => share * steepest(problem));
-  /** What a crew earns by its rate while that is not looked at. */
+  /** Rate points that are assumed before rates are compared. */
   const unseen = budget === null || costs.includes(-1) ? ratePoints(problem, null) : 0;
   const used = new Uint8Array(persons.length);
   const picks: Place[] = new Array(seats).fill(0);
@@ -69,8 +69,8 @@ export const exactCrews = (
   };
 
   /**
-   * The most that the open seats can earn, less this price for what they cost, and in `losses` what each of them
-   * loses to others. The same of all of them but the first is kept in `level`.
+   * Upper bound of the open seats' score at this rate penalty; `losses` gets what each seat loses to others. `level`
+   * gets the bound without the first open seat.
    */
   const measure = (level: Level, seat: number, price: number): number => {
     const gained = earned[seat] as Int32Array;
@@ -152,7 +152,7 @@ export const exactCrews = (
   };
   const spare = levelAt();
 
-  /** The same for one candidate of a seat, by the bounds of the seats after it. */
+  /** Upper bound of the open seats' score with one candidate of a seat, from the bounds of the seats after it. */
   const mayWin = (seat: number, place: number, worth: number, cost: number, isKnown: boolean): boolean => {
     const number = lists[seat]?.[place] as number;
     const own = worth + (hopes[seat]?.[seat]?.[place] as number) + (earned[seat]?.[number] as number);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -41,7 +42,7 @@ export const RowDialog = ({ planned, sheet, mapping, onSave, onClose }: Props) =
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>{translate('bench.import.editRow', { row: planned.row })}</DialogTitle>
-      <form onSubmit={save}>
+      <Box component="form" onSubmit={save} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
           {sheet.headers.map((header, place) => {
             const field = mapping[place];
@@ -69,7 +70,7 @@ export const RowDialog = ({ planned, sheet, mapping, onSave, onClose }: Props) =
             {translate('ra.action.save')}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 };
