@@ -112,6 +112,7 @@ test('a proposal whose candidate is in the pipeline and under contract links to 
   steps.getByRole('link', { name: /^Contract: Pending: / });
   expect(steps.queryByRole('button', { name: /^(Add to pipeline|Draft contract)/ })).toBeNull();
   steps.getByRole('button', { name: /^Schedule interview: / });
+  expect(screen.queryByRole('button', { name: /^Withdraw the acceptance/ })).toBeNull();
 });
 
 test('a contract and a card of another deal with the same candidate are not taken for those of this one', async () => {

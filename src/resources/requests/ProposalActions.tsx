@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { hasEnded } from '../../../domain/contract/deals/contractLife.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { movesFrom } from '../../../domain/contract/deals/dealMoves.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { useActor } from '../../components/contract/useActor.ts';
@@ -18,6 +20,17 @@ interface Props {
   proposal: Proposal;
   next: ReactNode;
 }
+
+/** An accepted proposal with a contract that has not ended can no longer be taken back by either side. */
+const useHasContract = ({ id, status }: Proposal): boolean => {
+  const isAccepted = status === 'Accepted';
+  const { data = [], isPending } = useGetList<Contract>(
+    'contracts',
+    { filter: { proposalId: id }, pagination: { page: 1, perPage: 25 } },
+    { enabled: isAccepted },
+  );
+  return isAccepted && (isPending || data.some((contract) => !hasEnded(contract)));
+};
 
 /** The moves of the table that have a button, with its words. The provider takes up a counter-offer by a revision. */
 const buttons = {
@@ -45,7 +58,8 @@ export const ProposalActions = ({ proposal, next }: Props) => {
   const legal = movesFrom('proposals', proposal.status, userType).map(({ move }) => move);
   const isLegal = (move: Move) =>
     move === 'takeUp' ? counter !== undefined && legal.includes('revise') : legal.includes(move);
-  const moves = may ? order.filter(isLegal) : [];
+  const isDone = useHasContract(proposal);
+  const moves = may && !isDone ? order.filter(isLegal) : [];
   const words = { name: proposal.name, rate: useRateOf()(counter ?? proposal) };
   const close = () => setChosen(null);
   return (
