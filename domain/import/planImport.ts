@@ -61,6 +61,8 @@ type Asked = {
   mapping: Mapping;
   /** The names of the columns, as some say how their cells are written. */
   headers?: readonly string[] | undefined;
+  /** How cells of a column are written, where somebody said so. */
+  chosen?: Readonly<Record<number, ColumnForm>> | undefined;
   /** Days without a year count from it. */
   today: string;
   existing: readonly Existing[];
@@ -84,6 +86,7 @@ export const planImport = ({
   numbers,
   mapping,
   headers,
+  chosen,
   today,
   existing,
   known,
@@ -94,6 +97,7 @@ export const planImport = ({
     (field, at): ColumnForm => ({
       dayIs: field ? dayPlaceOf(rows.map((cells) => cells[at] ?? '')) : undefined,
       perDay: isDayRate(headers?.[at] ?? ''),
+      ...chosen?.[at],
     }),
   );
   const read = rows.map((cells) => readRow(cells, { mapping, forms, known, today }));

@@ -258,6 +258,22 @@ const isPast = (field: string): boolean => noun.pastDates?.includes(field) ?? fa
 const lastOf = (day: string, today: string): string =>
   day > today ? `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` : day;
 
+/** A date of a column that could be two days, as the column does not tell its order; null without one. */
+export const ambiguousDayIn = (cells: readonly Cell[]): string | null => {
+  if (dayPlaceOf(cells)) return null;
+  const found = cells.find((cell) => {
+    const read = readDay(String(cell).trim(), { field: '', today: '' });
+    return 'error' in read && read.error === 'ambiguousDate';
+  });
+  return found === undefined ? null : String(found).trim();
+};
+
+/** The day that a date of figures names, if its day comes first or second. */
+export const dayWhere = (text: string, dayIs: NonNullable<ColumnForm['dayIs']>): string => {
+  const read = readDay(text, { field: '', today: '', dayIs });
+  return 'value' in read ? String(read.value) : text;
+};
+
 /** Whether the days of a column come first or second, told by those above twelve; undefined if none is or they differ. */
 export const dayPlaceOf = (cells: readonly Cell[]): ColumnForm['dayIs'] => {
   const places = new Set(

@@ -12,6 +12,8 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate, useTranslateLabel } from 'ra-core';
+import { nounOf } from '../../../domain/contract/index.ts';
+import { metaOfField } from '../../../domain/contract/noun.ts';
 import {
   importFields,
   isNamePart,
@@ -19,8 +21,10 @@ import {
   nameParts,
   requiredFields,
 } from '../../../domain/import/columns.ts';
+import type { ColumnForm } from '../../../domain/import/readCell.ts';
 import { type Encoding, encodings } from '../../../domain/import/readText.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
+import { DayOrder } from './DayOrder.tsx';
 import { type DelimiterName, delimiters, openCsv, type Sheet } from './openSheet.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
@@ -28,6 +32,9 @@ interface Props {
   sheet: Sheet;
   mapping: (string | null)[];
   onMap: (mapping: (string | null)[]) => void;
+  /** How the cells of a column are written, by its place, where somebody said so. */
+  forms: Readonly<Record<number, ColumnForm>>;
+  onForms: (forms: Record<number, ColumnForm>) => void;
   onReopen: (sheet: Sheet) => void;
   onAnother: () => void;
   onNext: () => void;
@@ -37,7 +44,16 @@ interface Props {
  * Maps the columns of the file to fields; encoding and delimiter can be corrected if they were detected
  * wrongly.
  */
-export const ColumnsStep = ({ sheet, mapping, onMap, onReopen, onAnother, onNext }: Props) => {
+export const ColumnsStep = ({
+  sheet,
+  mapping,
+  onMap,
+  forms,
+  onForms,
+  onReopen,
+  onAnother,
+  onNext,
+}: Props) => {
   const translate = useTranslate();
   const writeList = useWriteList();
   const labelOf = useTranslateLabel();
@@ -102,6 +118,14 @@ export const ColumnsStep = ({ sheet, mapping, onMap, onReopen, onAnother, onNext
                       </option>
                     ))}
                   </TextField>
+                  {isDate(mapping[at]) && (
+                    <DayOrder
+                      header={header}
+                      cells={sheet.rows.map((cells) => cells[at] ?? '')}
+                      value={forms[at]?.dayIs}
+                      onChange={(dayIs) => onForms({ ...forms, [at]: { dayIs } })}
+                    />
+                  )}
                 </TableCell>
               </TableRow>
             ))}
@@ -117,6 +141,10 @@ export const ColumnsStep = ({ sheet, mapping, onMap, onReopen, onAnother, onNext
     </Box>
   );
 };
+
+const noun = nounOf('candidates');
+const isDate = (field: string | null | undefined): boolean =>
+  !!field && !isNamePart(field) && metaOfField(noun, field).column === 'date';
 
 const HowRead = ({ sheet, onReopen }: Pick<Props, 'sheet' | 'onReopen'>) => {
   const translate = useTranslate();

@@ -5,6 +5,7 @@ import { useTranslate, useTranslateLabel } from 'ra-core';
 import { useState } from 'react';
 import { mapColumns } from '../../../domain/import/columns.ts';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
+import type { ColumnForm } from '../../../domain/import/readCell.ts';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
@@ -21,9 +22,11 @@ export const ImportPage = () => {
   const [step, setStep] = useState<(typeof steps)[number]>('file');
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [mapping, setMapping] = useState<(string | null)[]>([]);
+  const [forms, setForms] = useState<Record<number, ColumnForm>>({});
   const [chosen, setChosen] = useState<{ sent: PlannedImport[]; left: PlannedImport[] } | null>(null);
   const take = (opened: Sheet) => {
     setSheet(opened);
+    setForms({});
     setMapping(mapColumns(opened.headers, (source) => String(labelOf({ source, resource: 'candidates' }))));
     setStep('columns');
   };
@@ -43,6 +46,8 @@ export const ImportPage = () => {
           sheet={sheet}
           mapping={mapping}
           onMap={setMapping}
+          forms={forms}
+          onForms={setForms}
           onReopen={take}
           onAnother={() => setStep('file')}
           onNext={() => setStep('preview')}
@@ -52,6 +57,7 @@ export const ImportPage = () => {
         <PreviewStep
           sheet={sheet}
           mapping={mapping}
+          forms={forms}
           onSheet={setSheet}
           onBack={() => setStep('columns')}
           onStart={(sent, left) => {

@@ -14,6 +14,7 @@ import { useMemo, useState } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { benchGrowth } from '../../../domain/import/benchGrowth.ts';
 import { type PlannedImport, planImport } from '../../../domain/import/planImport.ts';
+import type { ColumnForm } from '../../../domain/import/readCell.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { useSkillSpelling } from '../../components/inputs/useSkillSpelling.ts';
 import { readAllRows } from '../../components/rows/readAllRows.ts';
@@ -27,13 +28,14 @@ import { RowDialog } from './RowDialog.tsx';
 interface Props {
   sheet: Sheet;
   mapping: (string | null)[];
+  forms: Readonly<Record<number, ColumnForm>>;
   onSheet: (sheet: Sheet) => void;
   onBack: () => void;
   onStart: (sent: PlannedImport[], left: PlannedImport[]) => void;
 }
 
 /** Shows the result and reason for each row before anything is stored. */
-export const PreviewStep = ({ sheet, mapping, onSheet, onBack, onStart }: Props) => {
+export const PreviewStep = ({ sheet, mapping, forms, onSheet, onBack, onStart }: Props) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
   const spelling = useSkillSpelling();
@@ -56,12 +58,13 @@ export const PreviewStep = ({ sheet, mapping, onSheet, onBack, onStart }: Props)
         rows: sheet.rows,
         numbers: sheet.numbers,
         headers: sheet.headers,
+        chosen: forms,
         mapping,
         existing,
         known: spelling,
         today: utcDay(new Date()),
       }),
-    [sheet, mapping, existing, spelling],
+    [sheet, mapping, forms, existing, spelling],
   );
   const sent =
     plan?.filter(({ kind }) => kind === 'new' || (kind === 'update' && updates === 'update')) ?? [];

@@ -276,3 +276,19 @@ test('a row with errors is corrected in the preview, where each error stands bes
     email: 'zoe@import.example',
   });
 });
+
+test('a column of dates that could be two days each is settled by one choice', async () => {
+  const { user, choose, toPreview } = await openImport();
+  const lines = [
+    'Name;Role;Years;City;Rate;Available From',
+    'Zoe Zimmer;Tester;3;Berlin;$85;05/12/2026',
+    'Yan Young;Tester;4;Lyon;$80;06/12/2026',
+  ];
+  choose(new File([lines.join('\n')], 'dates.csv', { type: 'text/csv' }));
+  const order = await screen.findByRole('combobox', { name: 'Available From: “05/12/2026” is' });
+  expect(order).toHaveDisplayValue('Import without these dates');
+  await user.selectOptions(order, 'December 5, 2026');
+  await toPreview();
+  expect(screen.getByRole('row', { name: /Zoe Zimmer/ })).toHaveTextContent('Available From: Dec 5, 2026');
+  expect(screen.getByRole('row', { name: /Yan Young/ })).toHaveTextContent('Available From: Dec 6, 2026');
+});

@@ -1,0 +1,49 @@
+import TextField from '@mui/material/TextField';
+import { useLocale, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { ambiguousDayIn, type Cell, type ColumnForm, dayWhere } from '../../../domain/import/readCell.ts';
+
+interface Props {
+  header: string;
+  cells: readonly Cell[];
+  value: ColumnForm['dayIs'];
+  onChange: (value: ColumnForm['dayIs']) => void;
+}
+
+const places = ['first', 'second'] as const;
+
+/** Asks which number of a date is its day, once for the whole column, where the column does not tell. */
+export const DayOrder = ({ header, cells, value, onChange }: Props) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const date = useMemo(() => ambiguousDayIn(cells), [cells]);
+  if (date === null) return null;
+  const label = translate('bench.import.dayOrder', { date });
+  // In words, as a format of figures would be as ambiguous.
+  const spell = (day: string) =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <TextField
+      select
+      fullWidth
+      size="small"
+      margin="dense"
+      variant="outlined"
+      label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(places.find((place) => place === target.value))}
+      slotProps={{
+        htmlInput: { 'aria-label': `${header}: ${label}` },
+        select: { displayEmpty: true, native: true },
+        inputLabel: { shrink: true },
+      }}
+    >
+      <option value="">{translate('bench.import.dayOrderOpen')}</option>
+      {places.map((place) => (
+        <option key={place} value={place}>
+          {spell(dayWhere(date, place))}
+        </option>
+      ))}
+    </TextField>
+  );
+};
