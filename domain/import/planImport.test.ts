@@ -189,6 +189,24 @@ describe('a row of an import', () => {
     expect(plan(cells)[0]).toMatchObject({ kind: 'error', reasons, item: null });
   });
 
+  it('is known by name and phone number, with or without a country code, whatever the title and email', () => {
+    const withPhone = { ...ana, phone: '+34 600 123 456' } as Candidate;
+    const read = (name: string, phone: string) =>
+      planImport({
+        today,
+        rows: [[name, 'Lead Developer', '7', 'Madrid', '90', 'new@bench.example', phone]],
+        mapping: ['name', 'title', 'experience', 'location', 'rate', 'email', 'phone'],
+        existing: [withPhone, bo],
+        known,
+      })[0];
+    expect(read('ANA RUIZ', '600-123-456')).toMatchObject({
+      kind: 'update',
+      reasons: [{ code: 'sameNameAndPhone', id: 'BE-001' }],
+    });
+    // A number of an office is not that of one person.
+    expect(read('Eva Gil', '600-123-456')?.kind).toBe('new');
+  });
+
   it('with an optional value that cannot be stored is imported without it, and says so', () => {
     const because = { code: 'field', field: 'email', message: 'email.invalid' };
     const [row] = plan(['Zoe', 'T', '', '7', 'Lyon', '80', 'zoe']);

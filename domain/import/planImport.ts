@@ -36,7 +36,7 @@ export type Reason =
   | { code: 'omitted'; field: string; because: Reason }
   /** Ten times the usual rate of the bench, or a tenth; in minor units. */
   | { code: 'unusualRate'; field: string; usual: number }
-  | { code: 'sameEmail' | 'sameNameAndTitle' | 'several'; id: string }
+  | { code: 'sameEmail' | 'sameNameAndPhone' | 'sameNameAndTitle' | 'several'; id: string }
   | { code: 'twice'; row: number }
   | { code: 'tooManyCells' };
 
@@ -77,8 +77,8 @@ const forNew = createSchema(noun, isImported);
 const forOld = editSchema(noun, isImported);
 
 /**
- * Result of each row. A candidate is matched by email, else by name and title, unless both have an email and
- * it differs. A match with the same content is a duplicate, with other content an update; empty cells never
+ * Result of each row. A candidate is matched by email, else by name and phone number, else by name and title, unless
+ * both have an email and it differs. A match with the same content is a duplicate, with other content an update; empty cells never
  * clear a field.
  */
 export const planImport = ({
@@ -320,17 +320,25 @@ const twin = (values: Row, row: number, seen: Map<string, number>): number | nul
   return first ?? null;
 };
 
-type Found = { candidate: Existing; by: 'sameEmail' | 'sameNameAndTitle'; several: boolean };
+type Found = {
+  candidate: Existing;
+  by: 'sameEmail' | 'sameNameAndPhone' | 'sameNameAndTitle';
+  several: boolean;
+};
 type Directory = { find(values: Row): Found | null };
 
 const directoryOf = (existing: readonly Existing[]): Directory => {
   const byEmail = new Map<string, Existing[]>();
+  const byPhone = new Map<string, Existing[]>();
   const byName = new Map<string, Existing[]>();
   for (const candidate of existing) {
     const row = candidate as Row;
-    const [email, key] = [emailOf(row), keyOf(row)];
-    if (email) byEmail.set(email, [...(byEmail.get(email) ?? []), candidate]);
-    if (key) byName.set(key, [...(byName.get(key) ?? []), candidate]);
+    const add = (to: Map<string, Existing[]>, key: string | null) => {
+      if (key) to.set(key, [...(to.get(key) ?? []), candidate]);
+    };
+    add(byEmail, emailOf(row));
+    add(byPhone, phoneKeyOf(row));
+    add(byName, keyOf(row));
   }
   const answer = (candidates: readonly Existing[] | undefined, by: Found['by']): Found | null =>
     candidates?.[0] ? { candidate: candidates[0], by, several: candidates.length > 1 } : null;
@@ -339,6 +347,8 @@ const directoryOf = (existing: readonly Existing[]): Directory => {
       const email = emailOf(values);
       const sameEmail = email && answer(byEmail.get(email), 'sameEmail');
       if (sameEmail) return sameEmail;
+      const samePhone = answer(byPhone.get(phoneKeyOf(values) ?? ''), 'sameNameAndPhone');
+      if (samePhone) return samePhone;
       const namesakes = byName.get(keyOf(values) ?? '')?.filter((one) => !email || !one.email);
       return answer(namesakes, 'sameNameAndTitle');
     },
@@ -349,6 +359,15 @@ const folded = (value: unknown): string =>
   typeof value === 'string' ? foldText(value).trim().replace(/\s+/gu, ' ') : '';
 const emailOf = ({ email }: Row): string =>
   typeof email === 'string' ? tidyLine(email).trim().toLowerCase() : '';
+/** Digits that tell a number, with or without the code of its country. */
+const tellingDigits = 8;
+/** A number may be that of a whole office, so the name belongs to it. */
+const phoneKeyOf = ({ name, phone }: Row): string | null => {
+  const digits = typeof phone === 'string' ? phone.replace(/\D/g, '') : '';
+  return digits.length >= tellingDigits && folded(name)
+    ? `${folded(name)}\n${digits.slice(-tellingDigits)}`
+    : null;
+};
 const keyOf = ({ name, title }: Row): string | null =>
   folded(name) ? `${folded(name)}\n${folded(title)}` : null;
 
