@@ -4,12 +4,14 @@ import type { Signer } from '../../contract/deals/signers.ts';
 import type { NounName } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import type { UserType } from '../../contract/userTypes.ts';
+import type { Refusal } from '../../errors.ts';
 import type { Values } from '../context.ts';
 import { readerOver } from '../testing/readerOver.ts';
 import { refusalOf } from '../testing/refusalOf.ts';
 import { rowWith } from '../testing/rowWith.ts';
 import { checkSigning } from './checkSigning.ts';
 import { contentOf } from './signedContent.ts';
+import { checkTypedSignature } from './typedSignature.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const contract: Contract = rowWith('CT-1', {
@@ -93,6 +95,8 @@ type Try = {
   envelope?: Values | null;
   contract?: Partial<Contract> | null;
   others?: Row[];
+  /** Signers of other envelopes. */
+  strangers?: Signer[];
   /** What the signer's row was when the form was opened; it is the first of the signers. */
   before?: Signer;
   after?: Values;
@@ -110,7 +114,7 @@ const tried = (given: Try = {}, held: string[] = []) => {
       ...(given.contract === null ? [] : [{ ...contract, ...given.contract }]),
       ...(given.others ?? []),
     ],
-    signers,
+    signers: [...(given.strangers ?? []), ...signers],
   };
   return refusalOf(() =>
     checkSigning(
@@ -201,12 +205,19 @@ describe('a signature', () => {
     });
   });
 
+  const told = (signature: string) =>
+    checkTypedSignature(signature).catch(({ faults }: Refusal) => {
+      const { signature: fault } = faults ?? {};
+      return typeof fault === 'object' && 'values' in fault ? fault.values : fault;
+    });
+
   it('that is typed can be printed, and one that is drawn is no text', async () => {
     expect(await tried({ after: { signature: 'Zoë Ångström' } })).toBeNull();
     expect(await tried({ after: { signature: 'Dana \u{1f600}\u{1f680}' } })).toMatchObject({
       status: 400,
       fields: { signature: 'signing.unprintable' },
     });
+    expect(await told('Dana \u{1f600}\u{1f680}')).toEqual({ signs: '\u{1f600} \u{1f680}' });
     expect(await tried({ after: { kind: 'Drawn', signature: '\u{1f600}' } })).toBeNull();
   });
 
@@ -258,6 +269,17 @@ describe('the last signature', () => {
       id: `SGN-${at}`,
     }));
     expect(await last({ signers: two })).toBe('signing.not-everyone');
+  });
+
+  it('is that of its own envelope: who signed an earlier one counts for nothing', async () => {
+    const earlier = [
+      signer('SGN-7', { envelopeId: 'ENV-0', status: 'Signed', place: 0 }),
+      signer('SGN-8', { envelopeId: 'ENV-0', side: 'recruiter', place: 0 }),
+    ];
+    const one = [recruiter()];
+    expect(await last({ strangers: earlier, signers: one })).toBe('signing.not-everyone');
+    const inOrder = { envelope: { inOrder: true }, signers: [provider(), recruiter()] };
+    expect(await codeOf({ ...inOrder, strangers: earlier })).toBeNull();
   });
 
   it('is refused if a contract that was signed meanwhile books the person, which others are not', async () => {
