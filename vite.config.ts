@@ -32,7 +32,15 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ],
   resolve: {
     // A plugin that is a package outside of the project brings none of these.
-    dedupe: ['react', 'react-dom', 'ra-core', 'ra-ui-materialui', '@mui/material', '@tanstack/react-query'],
+    dedupe: [
+      'react',
+      'react-dom',
+      'react-admin',
+      'ra-core',
+      'ra-ui-materialui',
+      '@mui/material',
+      '@tanstack/react-query',
+    ],
     alias: {
       'talentbench/plugin/site': fileURLToPath(new URL('plugin/site/index.ts', import.meta.url)),
       'talentbench/plugins': fileURLToPath(new URL('plugins/index.ts', import.meta.url)),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useGetList, useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useGetList, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { RowIn } from 'talentbench/plugin';
 
 /** The assessments of the candidate whose page this is, that this person may see. */

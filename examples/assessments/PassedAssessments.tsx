@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/TaskAltOutlined';
 import Box from '@mui/material/Box';
-import { useGetList, useRecordContext, useTranslate } from 'ra-core';
+import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import type { RowIn } from 'talentbench/plugin';
 import type { CandidateFact } from 'talentbench/plugin/site';
 

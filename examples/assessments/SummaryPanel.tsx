@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { CouldNotLoad, type DataProvider, Panel } from 'talentbench/plugin/site';
 
 /** How many assessments of the company are planned and passed. */

@@ -1,5 +1,5 @@
-import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Console } from '../../src/app/Console.tsx';
 import type { Area } from '../../src/components/area.ts';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { QueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -10,8 +11,7 @@ import {
   memoryStore,
   Resource,
   useTranslate,
-} from 'ra-core';
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+} from 'react-admin';
 import { Link, Route } from 'react-router-dom';
 import { authProvider } from '../auth/authProvider.ts';
 import { currentSession } from '../auth/session.ts';

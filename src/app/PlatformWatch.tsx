@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { lazy, Suspense, useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
 import { useQuiet } from '../components/later/useQuiet.ts';
 import { useStream } from '../components/live/stream.ts';
 import type { DataProvider } from '../dataProvider/port.ts';

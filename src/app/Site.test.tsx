@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { installWhole } from '../../plugin/installBehavior.ts';

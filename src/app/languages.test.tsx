@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as leave from '../auth/leave.ts';
 import { clearSession } from '../auth/session.ts';

@@ -1,4 +1,4 @@
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Area } from '../components/area.ts';
 import { openTexts } from '../i18n/shownLanguage.ts';

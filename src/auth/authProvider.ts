@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import { isApiError } from './ApiError.ts';
 import { landingPath } from './areaPaths.ts';
 import { endOf } from './endOf.ts';

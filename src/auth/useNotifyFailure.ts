@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
 import { reasonOf } from './reasonOf.ts';
 
 /** Says why an action failed. */

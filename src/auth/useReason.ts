@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
 import { reasonOf } from './reasonOf.ts';
 
 /** Why an action failed, as a text in the language of the page. */

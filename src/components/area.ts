@@ -1,5 +1,5 @@
-import type { ResourceProps } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
+import type { ResourceProps } from 'react-admin';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Catalogue } from '../i18n/english.ts';
 import type { Extensions } from './extensions.ts';

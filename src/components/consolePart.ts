@@ -1,4 +1,4 @@
-import type { ResourceProps } from 'ra-core';
+import type { ResourceProps } from 'react-admin';
 import type { AreaPage, MenuEntry } from './area.ts';
 import type { Extensions } from './extensions.ts';
 

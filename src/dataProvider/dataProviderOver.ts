@@ -1,4 +1,4 @@
-import type { GetListParams, Identifier } from 'ra-core';
+import type { GetListParams, Identifier } from 'react-admin';
 import { isNounName, type NounName } from '../../domain/contract/index.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { Row } from '../../domain/contract/noun.ts';

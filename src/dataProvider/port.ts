@@ -1,4 +1,4 @@
-import type { DataProvider as ReactAdminDataProvider } from 'ra-core';
+import type { DataProvider as ReactAdminDataProvider } from 'react-admin';
 import type { BatchItem, BatchResult } from '../../domain/change/batchPart.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { InsightAsked, InsightName, InsightReport } from '../../domain/insight/insights.ts';

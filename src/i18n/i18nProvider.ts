@@ -1,5 +1,5 @@
-import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { nounWords } from '../../domain/words/nounWords.ts';
 import { wordsOfPlugins } from '../../domain/words/wordsOfPlugins.ts';
 import auth from '../../locales/en/auth.json';

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Activity } from '../../domain/contract/platform/activities.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { StatusChip } from '../components/fields/StatusChip.tsx';

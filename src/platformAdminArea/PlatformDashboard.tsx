@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useAhead } from '../components/later/useAhead.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';

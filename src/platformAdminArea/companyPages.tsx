@@ -1,5 +1,5 @@
-import { type ResourceProps, useBasename, useGetOne } from 'ra-core';
 import { useEffect } from 'react';
+import { type ResourceProps, useBasename, useGetOne } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Company } from '../../domain/contract/accounts/companies.ts';
 import { useNotifyFailure } from '../auth/useNotifyFailure.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { BenchMonth } from '../../domain/insight/benchHistory.ts';
 import type { InsightReport } from '../../domain/insight/insights.ts';
 import { BarsLater, CurveLater } from '../components/charts/lazyCharts.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useBasename, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useQuiet } from '../components/later/useQuiet.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';

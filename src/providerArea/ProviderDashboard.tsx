@@ -2,7 +2,7 @@ import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
 import RollOffIcon from '@mui/icons-material/EventBusyOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { OpenReviewsLater } from '../components/hireReviews/OpenReviewsLater.tsx';
 import { useAhead } from '../components/later/useAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';

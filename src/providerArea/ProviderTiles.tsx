@@ -2,7 +2,7 @@ import PeopleIcon from '@mui/icons-material/GroupsOutlined';
 import DeployedIcon from '@mui/icons-material/HandshakeOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import RevenueIcon from '@mui/icons-material/PaymentsOutlined';
-import { useBasename, useTranslate } from 'ra-core';
+import { useBasename, useTranslate } from 'react-admin';
 import { runningToday } from '../../domain/insight/contractFigures.ts';
 import { deployed, onBench, waitingRequests } from '../../domain/insight/deals.ts';
 import { utcDay } from '../../domain/time/days.ts';

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/PlaylistAddOutlined';
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { useMay } from '../components/contract/useMay.ts';
 import { BookedNote } from '../components/fields/AvailabilityField.tsx';

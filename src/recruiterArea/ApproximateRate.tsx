@@ -1,5 +1,5 @@
-import { ListContext, useLocale, useRecordContext } from 'ra-core';
 import { useContext } from 'react';
+import { ListContext, useLocale, useRecordContext } from 'react-admin';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { converted } from '../../domain/contract/platform/exchangeRates.ts';
 import { formatMoney } from '../components/fields/formatMoney.ts';

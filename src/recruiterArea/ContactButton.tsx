@@ -1,7 +1,7 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
-import { useGetOne, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import type { Company } from '../../domain/contract/accounts/companies.ts';
 import { freeAgain } from '../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 
 const most = 15;
 const marks = [0, 5, 10, most].map((value) => ({ value, label: yearsLabel(value) }));

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useGetMany, useListContext, useLocale, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useGetMany, useListContext, useLocale, useTranslate } from 'react-admin';
 import type { Company } from '../../domain/contract/accounts/companies.ts';
 import {
   bandName,

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useGetList, useListContext, useTranslate } from 'ra-core';
+import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { currencies } from '../../domain/contract/billing/currencies.ts';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { converted } from '../../domain/contract/platform/exchangeRates.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';

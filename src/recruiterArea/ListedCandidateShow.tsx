@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ShowBase, useTranslate } from 'ra-core';
+import { ShowBase, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { useRowQuery } from '../components/screens/lists/useRowQuery.ts';

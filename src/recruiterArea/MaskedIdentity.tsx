@@ -1,6 +1,6 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { NounField } from '../components/fields/NounField.tsx';
 

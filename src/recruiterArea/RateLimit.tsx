@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { RateLimitInputs } from './RateLimitInputs.tsx';
 
 /** The filter for the maximum hourly rate in the list of candidates. */

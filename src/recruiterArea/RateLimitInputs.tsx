@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import { currencies } from '../../domain/contract/billing/currencies.ts';
 import { minorDigits } from '../components/fields/formatMoney.ts';
 import { readAmount, writeAmount } from '../components/inputs/amounts.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { OpenReviewsLater } from '../components/hireReviews/OpenReviewsLater.tsx';
 import { useAhead } from '../components/later/useAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { ListBase, type SortPayload, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
+import { ListBase, type SortPayload, useListContext, useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';

@@ -4,9 +4,18 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { FilterLiveForm, useDataProvider, useListContext, useLocale, useTranslate } from 'ra-core';
-import { DateInput, SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
 import { Suspense, useState } from 'react';
+import {
+  DateInput,
+  FilterLiveForm,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+  useDataProvider,
+  useListContext,
+  useLocale,
+  useTranslate,
+} from 'react-admin';
 import { availabilities } from '../../domain/contract/candidates/candidates.ts';
 import { jobTypes } from '../../domain/contract/candidates/jobTypes.ts';
 import { workplaces } from '../../domain/contract/candidates/workplaces.ts';

@@ -1,6 +1,10 @@
-import { NotificationContext, type NotificationPayload, useNotificationContext } from 'ra-core';
-import { Notification } from 'ra-ui-materialui';
 import { useMemo, useState } from 'react';
+import {
+  Notification,
+  NotificationContext,
+  type NotificationPayload,
+  useNotificationContext,
+} from 'react-admin';
 
 /** How long a message stays at least once another one waits, in milliseconds. */
 const briefly = 1_500;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { useTranslate } from 'react-admin';
 import { useArea } from '../AreaContext.ts';
 import { ConsoleBrand } from './ConsoleBrand.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { saveFile } from '../../components/download/saveFile.ts';
 import { addDemoNews, useDemoNews } from '../../demo/demoNews.ts';
 

@@ -1,5 +1,5 @@
-import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useReducer, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Announcement } from '../../../domain/maintenance/announcement.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { writeMoment, writeSpan } from '../../components/fields/writeDay.ts';

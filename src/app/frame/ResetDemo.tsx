@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 
 const startAfresh = async () => {

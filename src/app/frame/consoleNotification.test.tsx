@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { CoreAdminContext, type DataProvider, useNotify } from 'ra-core';
+import { CoreAdminContext, type DataProvider, useNotify } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConsoleNotification } from './ConsoleNotification.tsx';
 

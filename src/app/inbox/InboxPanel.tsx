@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useBasename, useGetList, useTranslate } from 'ra-core';
+import { useBasename, useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../domain/contract/platform/notifications.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

@@ -1,5 +1,5 @@
-import { useDataProvider, useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { Notification } from '../../../domain/contract/platform/notifications.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 import { wantsNotification } from '../../../domain/settings/switches.ts';

@@ -1,8 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 
 const SearchDialog = lazy(() =>
   import('./SearchDialog.tsx').then((module) => ({ default: module.SearchDialog })),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath, useDataProvider, useResourceDefinitions, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useCreatePath, useDataProvider, useResourceDefinitions, useTranslate } from 'react-admin';
 import { isNounName, type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { mayAccess } from '../../auth/mayAccess.ts';

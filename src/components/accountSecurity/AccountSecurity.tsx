@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useViewing } from '../contract/useViewing.ts';
 import { PageTitle } from '../screens/PageTitle.tsx';
 import { Panel } from '../tiles/Panel.tsx';

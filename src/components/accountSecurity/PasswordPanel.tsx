@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Panel } from '../tiles/Panel.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 

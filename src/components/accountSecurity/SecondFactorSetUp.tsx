@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useReason } from '../../auth/useReason.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { Dialog } from '../screens/dialogs/Dialog.tsx';

@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** Password strength by length and kinds of characters, from 0 (empty) to 4. */
 const passwordStrength = (password: string): 0 | 1 | 2 | 3 | 4 => {

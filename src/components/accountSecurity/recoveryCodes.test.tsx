@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { I18nContextProvider } from 'ra-core';
+import { I18nContextProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { i18nProviderFor } from '../../i18n/i18nProvider.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

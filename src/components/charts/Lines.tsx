@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import { lastLabelRoom } from './axisRoom.ts';
 import { useChartLook } from './chartLook.ts';
 

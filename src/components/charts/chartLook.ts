@@ -1,5 +1,5 @@
 import { type Theme, useTheme } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** Shared chart style: faint grid lines, subtle labels, minimal margins. */
 const chartLook = (theme: Theme) => ({

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyScreen } from '../screens/lazyScreen.ts';
 

@@ -1,5 +1,5 @@
-import { RecordContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
+import { RecordContextProvider } from 'react-admin';
 
 /**
  * Hides the page's record from its children. React-admin checks access with the record in context, and would

@@ -1,4 +1,4 @@
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import type { Noun } from '../../../domain/contract/noun.ts';
 import { nameOfRow } from '../../../domain/words/nameOfRow.ts';
 

@@ -1,4 +1,4 @@
-import { useResourceContext } from 'ra-core';
+import { useResourceContext } from 'react-admin';
 import { isNounName, type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Noun } from '../../../domain/contract/noun.ts';
 

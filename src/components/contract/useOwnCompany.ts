@@ -1,4 +1,4 @@
-import { useGetOne } from 'ra-core';
+import { useGetOne } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { useActor } from './useActor.ts';
 

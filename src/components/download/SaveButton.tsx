@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useNoteUse } from '../usage/useNoteUse.ts';
 

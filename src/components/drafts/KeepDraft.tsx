@@ -1,5 +1,5 @@
-import { useNotify, useResourceContext } from 'ra-core';
 import { useEffect } from 'react';
+import { useNotify, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useActor } from '../contract/useActor.ts';
 import { onKeepDrafts, takeDraft, writeDraft } from './drafts.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useRegisterMutationMiddleware, useStoreContext, useTranslate } from 'ra-core';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useRegisterMutationMiddleware, useStoreContext, useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { FormInDialogContext } from '../screens/dialogs/formInDialog.ts';
 

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { bookingOn, freeAgain } from '../../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { addDays, utcDay } from '../../../domain/time/days.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useFieldValue, useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useFieldValue, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { QuestionCondition } from '../../../domain/contract/reports/question.ts';
 import { answerWords } from '../../../domain/reports/answerWords.ts';
 import { conditionText } from '../../../domain/reports/describeReport.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useFieldValue, useLocale } from 'ra-core';
+import { useFieldValue, useLocale } from 'react-admin';
 import { Nothing } from './MoneyField.tsx';
 import { writeDay, writeMoment } from './writeDay.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useFieldValue, useLocale, useTranslate } from 'ra-core';
+import { useFieldValue, useLocale, useTranslate } from 'react-admin';
 import type {
   Certificate,
   Education,

@@ -1,4 +1,4 @@
-import { useFieldValue, useLocale, useRecordContext } from 'ra-core';
+import { useFieldValue, useLocale, useRecordContext } from 'react-admin';
 import { formatMoney } from './formatMoney.ts';
 
 interface Props {

@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
-import { type RaRecord, useFieldValue, useLocale, useRecordContext, useTranslate } from 'ra-core';
-import { BooleanField, NumberField, TextField } from 'ra-ui-materialui';
 import { Suspense } from 'react';
+import {
+  BooleanField,
+  NumberField,
+  type RaRecord,
+  TextField,
+  useFieldValue,
+  useLocale,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import type { Pay } from '../../../domain/contract/hiring/salaryRange.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';

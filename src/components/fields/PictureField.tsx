@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { usePicture } from './usePicture.ts';

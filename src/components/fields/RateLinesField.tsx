@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useFieldValue, useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useFieldValue, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { RateLine } from '../../../domain/contract/deals/rateLines.ts';
 import { formatMoney } from './formatMoney.ts';
 import { Nothing } from './MoneyField.tsx';

@@ -1,4 +1,4 @@
-import { useLocale, useRecordContext } from 'ra-core';
+import { useLocale, useRecordContext } from 'react-admin';
 import { formatMoney } from './formatMoney.ts';
 import { Nothing } from './MoneyField.tsx';
 

@@ -1,12 +1,13 @@
 import {
   type RaRecord,
+  ReferenceField,
+  TextField,
   useCreatePath,
   useLocale,
   useRecordContext,
   useReference,
   useTranslate,
-} from 'ra-core';
-import { ReferenceField, TextField } from 'ra-ui-materialui';
+} from 'react-admin';
 import { can } from '../../../domain/access/can.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';

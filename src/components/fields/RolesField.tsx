@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useFieldValue, useRecordContext } from 'ra-core';
+import { useFieldValue, useRecordContext } from 'react-admin';
 import type { Role } from '../../../domain/contract/deals/roles.ts';
 import { Nothing } from './MoneyField.tsx';
 import { useRoleWords } from './useRoleWords.ts';

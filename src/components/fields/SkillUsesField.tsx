@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useFieldValue, useLocale, useTranslate } from 'ra-core';
+import { useFieldValue, useLocale, useTranslate } from 'react-admin';
 import type { SkillUse } from '../../../domain/contract/fields.ts';
 import { Nothing } from './MoneyField.tsx';
 

@@ -1,4 +1,4 @@
-import { useFieldValue, useLocale, useResourceContext } from 'ra-core';
+import { useFieldValue, useLocale, useResourceContext } from 'react-admin';
 import { quartersPerHour, weekDays } from '../../../domain/contract/deals/timesheets.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { Nothing } from './MoneyField.tsx';

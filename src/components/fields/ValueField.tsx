@@ -1,4 +1,4 @@
-import { useFieldValue, useTranslate } from 'ra-core';
+import { useFieldValue, useTranslate } from 'react-admin';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { Nothing } from './MoneyField.tsx';

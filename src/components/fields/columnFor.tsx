@@ -1,4 +1,4 @@
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable } from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';

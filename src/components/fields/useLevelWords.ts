@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { type ExperienceLevel, levelFrom } from '../../../domain/contract/deals/rateLines.ts';
 import { experienceRangeOf } from '../../../domain/insight/agreedRates.ts';
 

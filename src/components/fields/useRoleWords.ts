@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Role } from '../../../domain/contract/deals/roles.ts';
 import { formatMoney } from './formatMoney.ts';
 

@@ -1,4 +1,4 @@
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import { sayText } from '../../../domain/words/sayValue.ts';
 
 /** Says the stored text of a field, such as a location, in the reader's language. */

@@ -1,4 +1,4 @@
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 
 /** Formats words as a list within a sentence: "CAD, EUR, and GBP". */
 export const useWriteList = () => {

@@ -12,7 +12,7 @@ import {
   useNotify,
   useReference,
   useTranslate,
-} from 'ra-core';
+} from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { FollowedNoun, Follow as Following } from '../../../domain/contract/platform/follows.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';

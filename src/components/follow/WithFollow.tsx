@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
 import { isFollowed } from '../../../domain/contract/platform/follows.ts';
 import { Follow } from './Follow.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
-import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { type HireReview, mostStars } from '../../../domain/contract/hiring/hireReviews.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../contract/useActor.ts';

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useSimpleFormIterator, useTranslate } from 'ra-core';
+import { useSimpleFormIterator, useTranslate } from 'react-admin';
 
 interface Props {
   /** Key of the button's text. */

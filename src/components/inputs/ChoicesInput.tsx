@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-import { SelectArrayInput, type SelectArrayInputProps } from 'ra-ui-materialui';
+import { SelectArrayInput, type SelectArrayInputProps, useTranslate } from 'react-admin';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 

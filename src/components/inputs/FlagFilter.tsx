@@ -1,4 +1,4 @@
-import { SelectInput, type SelectInputProps } from 'ra-ui-materialui';
+import { SelectInput, type SelectInputProps } from 'react-admin';
 
 /** A yes/no filter that can be left empty. */
 export const FlagFilter = (props: SelectInputProps) => (

@@ -1,12 +1,17 @@
-import { maxValue, minValue, regex, required, useLocale, useTranslate } from 'ra-core';
 import {
   ArrayInput,
   type ArrayInputProps,
+  maxValue,
+  minValue,
   NumberInput,
+  regex,
+  required,
   SelectInput,
   SimpleFormIterator,
   TextInput,
-} from 'ra-ui-materialui';
+  useLocale,
+  useTranslate,
+} from 'react-admin';
 import {
   type HistoryShape,
   languageLevels,

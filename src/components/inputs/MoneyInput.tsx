@@ -1,7 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useLocale } from 'ra-core';
-import { TextInput, type TextInputProps } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { TextInput, type TextInputProps, useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { minorDigits } from '../fields/formatMoney.ts';
 import { readAmount, writeAmount } from './amounts.ts';

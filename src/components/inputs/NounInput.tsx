@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import {
   BooleanInput,
   DateInput,
@@ -7,8 +7,8 @@ import {
   SelectInput,
   TextArrayInput,
   TextInput,
-} from 'ra-ui-materialui';
-import { Suspense } from 'react';
+  useTranslate,
+} from 'react-admin';
 import { isOptional } from '../../../domain/contract/fields.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';

@@ -1,4 +1,4 @@
-import { Form } from 'ra-core';
+import { Form } from 'react-admin';
 import type { Meta, StoryObj } from '../../testing/story.ts';
 import { PartOfListInput } from './PartOfListInput.tsx';
 

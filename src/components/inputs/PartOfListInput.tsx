@@ -1,5 +1,4 @@
-import { FormDataConsumer } from 'ra-core';
-import { SelectArrayInput, type SelectArrayInputProps } from 'ra-ui-materialui';
+import { FormDataConsumer, SelectArrayInput, type SelectArrayInputProps } from 'react-admin';
 
 type Props = Omit<SelectArrayInputProps, 'choices'> & { partOf: string };
 

@@ -2,8 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { RecordContextProvider, useInput, useRecordContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import {
+  RecordContextProvider,
+  useInput,
+  useRecordContext,
+  useTranslate,
+  useTranslateLabel,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isPictureSent, pictureForm, pictureTypes } from '../../../domain/contract/files/picture.ts';
 import { errorText } from '../../i18n/textOf.ts';

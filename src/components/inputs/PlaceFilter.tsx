@@ -1,4 +1,4 @@
-import { AutocompleteInput, type AutocompleteInputProps } from 'ra-ui-materialui';
+import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin';
 import { useVocabulary } from './useVocabulary.ts';
 
 /** A filter by location, with suggestions. */

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
-import { useSimpleFormIteratorItem, useTranslate } from 'ra-core';
+import { useId } from 'react';
 import {
   ArrayInput,
   type ArrayInputProps,
   SelectInput,
   SimpleFormIterator,
   TextInput,
-} from 'ra-ui-materialui';
-import { useId } from 'react';
+  useSimpleFormIteratorItem,
+  useTranslate,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import {
   experienceLevels,

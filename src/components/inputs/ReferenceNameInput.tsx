@@ -1,4 +1,4 @@
-import { AutocompleteInput, type AutocompleteInputProps, ReferenceInput } from 'ra-ui-materialui';
+import { AutocompleteInput, type AutocompleteInputProps, ReferenceInput } from 'react-admin';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { findByName } from './findByName.ts';
 

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import { useSourceContext, useTranslate } from 'ra-core';
 import {
   ArrayInput,
   type ArrayInputProps,
   NumberInput,
   SimpleFormIterator,
   TextInput,
-} from 'ra-ui-materialui';
+  useSourceContext,
+  useTranslate,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { hasTitleTwice, mostRoles, type Role, roleFields } from '../../../domain/contract/deals/roles.ts';
 import { isOptional } from '../../../domain/contract/fields.ts';

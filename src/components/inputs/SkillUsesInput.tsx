@@ -1,12 +1,17 @@
-import { FormDataConsumer, maxValue, minValue, regex, required, useTranslate } from 'ra-core';
 import {
   ArrayInput,
   type ArrayInputProps,
+  FormDataConsumer,
+  maxValue,
+  minValue,
   NumberInput,
+  regex,
+  required,
   SelectInput,
   SimpleFormIterator,
   TextInput,
-} from 'ra-ui-materialui';
+  useTranslate,
+} from 'react-admin';
 import type { SkillUse } from '../../../domain/contract/fields.ts';
 import { textOf } from '../../i18n/textOf.ts';
 import { AddLine } from './AddLine.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { TextArrayInput, type TextArrayInputProps } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { TextArrayInput, type TextArrayInputProps } from 'react-admin';
 import { spellSkills } from '../../../domain/skills/spelling.ts';
 import { useSkillSpelling } from './useSkillSpelling.ts';
 import { useVocabulary } from './useVocabulary.ts';

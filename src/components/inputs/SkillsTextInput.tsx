@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'ra-core';
-import { TextInput, type TextInputProps } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { TextInput, type TextInputProps, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { skillKey, spellSkills } from '../../../domain/skills/spelling.ts';
 import { MeantSkills } from './MeantSkills.tsx';

@@ -1,5 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
-import { SelectInput, type SelectInputProps } from 'ra-ui-materialui';
+import { SelectInput, type SelectInputProps, useRecordContext, useTranslate } from 'react-admin';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { useActor } from '../contract/useActor.ts';
 import { useNoun } from '../contract/useNoun.ts';

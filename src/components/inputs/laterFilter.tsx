@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useListContext } from 'ra-core';
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { useListContext } from 'react-admin';
 
 type Props = { source?: string };
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { type Spelling, spellingOf } from '../../../domain/skills/spelling.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { vocabularyQuery, vocabularyStaleTime } from './useVocabulary.ts';

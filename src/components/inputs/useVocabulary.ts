@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
 import { spellingOf } from '../../../domain/skills/spelling.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 

@@ -3,8 +3,8 @@ import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { ExportFigures } from './ExportFigures.tsx';
 import { FigureTable, type FileColumn } from './FigureTable.tsx';
 

@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { downloadCSV, useTranslate } from 'ra-core';
+import { downloadCSV, useTranslate } from 'react-admin';
 import { csvOf } from '../screens/lists/csv.ts';
 import { useNoteUse } from '../usage/useNoteUse.ts';
 import type { FileColumn } from './FigureTable.tsx';

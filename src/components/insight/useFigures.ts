@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Metric } from '../../../domain/insight/metrics.ts';
 import type { Unit } from '../../../domain/insight/statistics.ts';
 import { compactMoney, formatMoney, minorDigits } from '../fields/formatMoney.ts';

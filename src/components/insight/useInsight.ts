@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { InsightAsked, InsightName } from '../../../domain/insight/insights.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 

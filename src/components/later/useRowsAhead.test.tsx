@@ -1,7 +1,7 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import { CoreAdminContext, type DataProvider, testDataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
+import { CoreAdminContext, type DataProvider, testDataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { askedAhead, useRowsAhead } from './useRowsAhead.ts';
 

@@ -1,5 +1,5 @@
 import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
-import { getQuery, type ListParams, type SortPayload, useDataProvider, useStoreContext } from 'ra-core';
+import { getQuery, type ListParams, type SortPayload, useDataProvider, useStoreContext } from 'react-admin';
 import { countedTo } from '../screens/lists/countedTo.ts';
 
 /** How a list opens: its first page, in the default order. */

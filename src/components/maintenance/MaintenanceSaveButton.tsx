@@ -1,4 +1,4 @@
-import { SaveButton, type SaveButtonProps } from 'ra-ui-materialui';
+import { SaveButton, type SaveButtonProps } from 'react-admin';
 import { useReadOnly } from './useReadOnly.ts';
 
 /** React-admin's save button, disabled during maintenance. */

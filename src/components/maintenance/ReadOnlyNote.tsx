@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { writeMoment } from '../fields/writeDay.ts';
 import { useReadOnly } from './useReadOnly.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect, useReducer } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { Announcement } from '../../../domain/maintenance/announcement.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useStream } from '../live/stream.ts';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FeatureKey } from '../../../domain/settings/features.ts';
 
 /** Placeholder of a feature that the operator has switched off. */

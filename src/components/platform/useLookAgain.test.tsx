@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { CoreAdminContext, type DataProvider, testDataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
+import { CoreAdminContext, type DataProvider, testDataProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { firstPlatform } from '../../../domain/settings/platform.ts';
 import { showPlatform } from '../../platform/shownPlatform.ts';

@@ -1,7 +1,7 @@
 import EraseIcon from '@mui/icons-material/PersonRemoveOutlined';
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { PersonNoun } from '../../../domain/privacy/personNouns.ts';
 import { useActor } from '../contract/useActor.ts';
 import { ErasureDialog } from './ErasureDialog.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'react-admin';
 import type { ErasurePreview, NounCount } from '../../../domain/privacy/preview.ts';
 
 /** What is deleted, what is anonymized, and what is kept, with the number of rows. */

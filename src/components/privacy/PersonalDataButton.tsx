@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PersonNoun } from '../../../domain/privacy/personNouns.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useLocaleState, useRecordContext, useTranslate } from 'react-admin';
 import type { PersonNoun } from '../../../domain/privacy/personNouns.ts';
 import { writeDayOf } from '../fields/writeDay.ts';
 import { ErasureButton } from './ErasureButton.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { PersonNoun } from '../../../domain/privacy/personNouns.ts';
 import type { ErasurePreview } from '../../../domain/privacy/preview.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';

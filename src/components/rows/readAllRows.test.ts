@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams } from 'ra-core';
+import type { DataProvider, GetListParams } from 'react-admin';
 import { expect, test } from 'vitest';
 import { readAllRows } from './readAllRows.ts';
 

@@ -1,4 +1,4 @@
-import type { DataProvider, RaRecord, SortPayload } from 'ra-core';
+import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
 import { largestPage } from '../../../domain/query/query.ts';
 
 export type AllOf = {

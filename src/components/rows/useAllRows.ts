@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type AllOf, readAllRows } from './readAllRows.ts';
 

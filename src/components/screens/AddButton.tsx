@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { useBasename, useResourceDefinition, useTranslate } from 'ra-core';
-import { Button } from 'ra-ui-materialui';
+import { Button, useBasename, useResourceDefinition, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';

@@ -1,5 +1,5 @@
-import { useResourceContext } from 'ra-core';
 import { Children } from 'react';
+import { useResourceContext } from 'react-admin';
 import { useExtensions } from '../extensions.ts';
 
 /** What plugins add to the buttons on the page of a row of this noun. */

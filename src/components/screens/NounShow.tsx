@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactElement, ReactNode } from 'react';
 import {
   type RaRecord,
+  Show,
   useBasename,
   useRecordContext,
   useReference,
   useTranslate,
   useTranslateLabel,
-} from 'ra-core';
-import { Show } from 'ra-ui-materialui';
-import type { ReactElement, ReactNode } from 'react';
+} from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { can } from '../../../domain/access/can.ts';
 import type { NounName } from '../../../domain/contract/index.ts';

@@ -1,5 +1,4 @@
-import { useRecordContext, useResourceDefinition } from 'ra-core';
-import { EditButton, ShowButton, TopToolbar } from 'ra-ui-materialui';
+import { EditButton, ShowButton, TopToolbar, useRecordContext, useResourceDefinition } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useHasForm } from '../contract/useHasForm.ts';
 import { AddedRowActions } from './AddedRowActions.tsx';

@@ -1,7 +1,6 @@
 import DeleteIcon from '@mui/icons-material/Delete';
-import { useRecordContext, useRedirect } from 'ra-core';
-import { Button, DeleteWithUndoButton } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { Button, DeleteWithUndoButton, useRecordContext, useRedirect } from 'react-admin';
 import { useMay } from '../contract/useMay.ts';
 import { useNameOfRow } from '../contract/useNameOfRow.ts';
 import { useNoun } from '../contract/useNoun.ts';

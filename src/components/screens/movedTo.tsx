@@ -1,4 +1,4 @@
-import { Resource, type ResourceProps, useBasename, useResourceContext } from 'ra-core';
+import { Resource, type ResourceProps, useBasename, useResourceContext } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ListPath } from './useListPath.ts';
 

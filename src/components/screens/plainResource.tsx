@@ -1,5 +1,5 @@
-import type { ResourceProps } from 'ra-core';
 import type { ReactElement } from 'react';
+import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from './lazyScreen.ts';
 
 const NounList = lazyScreen(() => import('./lists/NounList.tsx'), 'NounList');

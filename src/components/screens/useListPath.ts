@@ -1,5 +1,5 @@
-import { useBasename } from 'ra-core';
 import { createContext, useContext } from 'react';
+import { useBasename } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
 /** Path of a noun's screens at a custom URL. */

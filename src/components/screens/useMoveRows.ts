@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type RaRecord,
   useDataProvider,
@@ -6,8 +7,7 @@ import {
   useTranslate,
   useTranslateLabel,
   useUnselectAll,
-} from 'ra-core';
-import { useState } from 'react';
+} from 'react-admin';
 import { useReason } from '../../auth/useReason.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';

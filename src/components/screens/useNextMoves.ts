@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { editableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { useBasename, useTranslate } from 'ra-core';
+import { useBasename, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { SettingsTab } from './SettingsTab.ts';
 

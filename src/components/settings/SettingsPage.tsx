@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useBasename, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { useBasename, useTranslate } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useExtensions } from '../extensions.ts';
 import { PageTitle } from '../screens/PageTitle.tsx';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** Shows why a settings section could not be loaded, with a retry. */
 export const TabFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {

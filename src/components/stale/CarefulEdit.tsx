@@ -1,5 +1,5 @@
-import { EditBase, useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
+import { EditBase, useNotify } from 'react-admin';
 import { changedFields } from '../screens/forms/changedFields.ts';
 import { Form } from '../screens/forms/Form.tsx';
 import { useStaleQuestion } from './useStaleQuestion.tsx';

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { RecordContextProvider, useTranslate, useTranslateLabel } from 'ra-core';
+import { RecordContextProvider, useTranslate, useTranslateLabel } from 'react-admin';
 import { useNoun } from '../contract/useNoun.ts';
 import { NounField } from '../fields/NounField.tsx';
 import type { StaleSave } from './useStale.ts';

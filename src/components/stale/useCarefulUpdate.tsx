@@ -1,5 +1,5 @@
-import { type RaRecord, useRefresh, useResourceContext, useUpdate } from 'ra-core';
 import { useState } from 'react';
+import { type RaRecord, useRefresh, useResourceContext, useUpdate } from 'react-admin';
 import { StaleDialog } from './StaleDialog.tsx';
 import { useStale } from './useStale.ts';
 

@@ -1,4 +1,4 @@
-import { useNotify, useRedirect, useUpdate } from 'ra-core';
+import { useNotify, useRedirect, useUpdate } from 'react-admin';
 import { useNoun } from '../contract/useNoun.ts';
 import { useListPath } from '../screens/useListPath.ts';
 import type { useStale } from './useStale.ts';

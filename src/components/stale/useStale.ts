@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type HttpError, type RaRecord, type UpdateParams, useResourceContext } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { type HttpError, type RaRecord, type UpdateParams, useResourceContext } from 'react-admin';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 
 /** A save refused because of a conflict. */

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useCreatePath, useResourceDefinitions } from 'ra-core';
+import { useCreatePath, useResourceDefinitions } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Activity } from '../../../domain/contract/platform/activities.ts';
 import { useActivityWords } from './useActivityWords.ts';

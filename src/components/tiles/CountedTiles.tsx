@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { CouldNotLoad } from '../screens/CouldNotLoad.tsx';
 import { Tiles } from './Tiles.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useBasename, useLocale, useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Verb } from '../../../domain/access/rules.ts';
 import type { NounName } from '../../../domain/contract/index.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList, useLocale, useTranslate } from 'ra-core';
+import { useGetList, useLocale, useTranslate } from 'react-admin';
 import type { Activity } from '../../../domain/contract/platform/activities.ts';
 import { useLookAgain } from '../platform/useLookAgain.ts';
 import { CouldNotLoad } from '../screens/CouldNotLoad.tsx';

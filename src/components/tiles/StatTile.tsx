@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useLocale } from 'ra-core';
 import type { ComponentType } from 'react';
+import { useLocale } from 'react-admin';
 
 import { Link as RouterLink } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nContextProvider } from 'ra-core';
+import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { i18nProviderFor } from '../../i18n/i18nProvider.ts';
 import { Panel } from './Panel.tsx';

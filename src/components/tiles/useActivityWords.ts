@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Activity } from '../../../domain/contract/platform/activities.ts';
 import { sayEmployee } from '../../../domain/words/sayEmployee.ts';
 import { valueKey } from '../contract/valueKey.ts';

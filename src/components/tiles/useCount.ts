@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 
 /** Number of matching rows, without fetching them. */
 export const useCount = (resource: string, filter: Record<string, unknown> = {}, enabled = true) => {

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useTakeUndoableMutation } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTakeUndoableMutation } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { onSendPending } from './sendPending.ts';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCloseNotification, useTranslate } from 'ra-core';
+import { useCloseNotification, useTranslate } from 'react-admin';
 
 /** Undoes a stored change from its notification. */
 export const UndoButton = ({ onUndo }: { onUndo: () => void }) => {

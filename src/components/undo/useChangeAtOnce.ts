@@ -1,4 +1,4 @@
-import { type RaRecord, useNotify, useUnselectAll, useUpdateMany } from 'ra-core';
+import { type RaRecord, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useNoun } from '../contract/useNoun.ts';
 

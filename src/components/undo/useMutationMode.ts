@@ -1,4 +1,4 @@
-import { type MutationMode, useResourceDefinition } from 'ra-core';
+import { type MutationMode, useResourceDefinition } from 'react-admin';
 
 /**
  * Mutation mode of buttons: a resource with the option `undoable` updates at once with undo, all others wait

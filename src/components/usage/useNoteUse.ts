@@ -1,5 +1,5 @@
-import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { CountedFeature } from '../../../domain/contract/platform/featureDays.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useViewing } from '../contract/useViewing.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { type PlatformMetric, platformMetrics } from '../../../domain/insight/platform/metric.ts';
 import { platformRanges } from '../../../domain/insight/platform/range.ts';
 import { shortSpan } from '../../../domain/words/shortSpan.ts';

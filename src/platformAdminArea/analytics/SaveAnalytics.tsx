@@ -1,7 +1,7 @@
 import ExcelIcon from '@mui/icons-material/GridOnOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
-import { useDataProvider, useGetIdentity, useLocale } from 'ra-core';
+import { useDataProvider, useGetIdentity, useLocale } from 'react-admin';
 import type { PlatformMetric } from '../../../domain/insight/platform/metric.ts';
 import type { PlatformRange } from '../../../domain/insight/platform/range.ts';
 import { utcDay } from '../../../domain/time/days.ts';

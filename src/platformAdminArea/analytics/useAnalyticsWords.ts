@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { PerformanceName } from '../../../domain/insight/platform/performance.ts';
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { formatMillions } from './formatMillions.ts';

@@ -4,7 +4,7 @@ import RevenueIcon from '@mui/icons-material/PaymentsOutlined';
 import MonthlyIcon from '@mui/icons-material/RepeatOutlined';
 import ChurnIcon from '@mui/icons-material/TrendingDownOutlined';
 import Typography from '@mui/material/Typography';
-import { useBasename, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { type BillingOverview, churnDays } from '../../../domain/insight/platform/billingOverview.ts';
 import type { Money } from '../../../domain/insight/platform/groups.ts';
 import { compactMoney, formatMoney } from '../../components/fields/formatMoney.ts';

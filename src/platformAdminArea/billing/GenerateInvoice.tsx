@@ -1,4 +1,4 @@
-import { useBasename } from 'ra-core';
+import { useBasename } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { GenerateInvoiceDialog } from '../../resources/invoices/GenerateInvoiceDialog.tsx';
 import { billingPaths } from './billingTabs.ts';

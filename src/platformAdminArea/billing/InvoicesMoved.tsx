@@ -1,4 +1,4 @@
-import { useBasename } from 'ra-core';
+import { useBasename } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { billingPaths } from './billingTabs.ts';
 

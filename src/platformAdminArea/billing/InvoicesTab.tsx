@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { InvoiceList } from '../../resources/invoices/InvoiceList.tsx';

@@ -7,7 +7,7 @@ import {
   useBasename,
   useGetList,
   useTranslate,
-} from 'ra-core';
+} from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Transaction } from '../../../domain/contract/billing/transactions.ts';
 import { NounField } from '../../components/fields/NounField.tsx';

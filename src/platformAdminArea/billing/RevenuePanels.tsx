@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { BillingOverview } from '../../../domain/insight/platform/billingOverview.ts';
 import { BarsLater } from '../../components/charts/lazyCharts.tsx';
 import { compactMoney, formatMoney } from '../../components/fields/formatMoney.ts';

@@ -1,5 +1,5 @@
 import BillingIcon from '@mui/icons-material/ReceiptLongOutlined';
-import type { ResourceProps } from 'ra-core';
+import type { ResourceProps } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { defineConsolePart } from '../../components/consolePart.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { sentenceColumn } from '../../resources/activities/sentenceColumn.tsx';
 import { auditLogColumns } from '../../resources/auditLogs/auditLogColumns.tsx';
 import { CompanyRows } from './CompanyRows.tsx';

@@ -1,4 +1,4 @@
-import { Show } from 'ra-ui-materialui';
+import { Show } from 'react-admin';
 import { RowTitle } from '../../components/screens/lists/RowTitle.tsx';
 import { useRowQuery } from '../../components/screens/lists/useRowQuery.ts';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';

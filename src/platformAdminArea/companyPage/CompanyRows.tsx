@@ -3,9 +3,15 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useBasename, useListContext, useRecordContext, useTranslate } from 'ra-core';
-import { DataTable, ReferenceManyField } from 'ra-ui-materialui';
 import type { ReactElement } from 'react';
+import {
+  DataTable,
+  ReferenceManyField,
+  useBasename,
+  useListContext,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';

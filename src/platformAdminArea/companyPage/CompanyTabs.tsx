@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'ra-core';
-import { TabbedShowLayout } from 'ra-ui-materialui';
+import { TabbedShowLayout, useRecordContext } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { readableFields } from '../../components/contract/fieldsFor.ts';
 import { useActor } from '../../components/contract/useActor.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ResourceContextProvider, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin';
 import { type Company, companies } from '../../../domain/contract/accounts/companies.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useMay } from '../../components/contract/useMay.ts';

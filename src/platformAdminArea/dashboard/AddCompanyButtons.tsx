@@ -2,7 +2,7 @@ import ProviderIcon from '@mui/icons-material/AddBusinessOutlined';
 import RecruiterIcon from '@mui/icons-material/GroupAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
 import type { DashboardDialog } from './PlatformDialogs.tsx';
 

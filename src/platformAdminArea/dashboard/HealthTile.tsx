@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { FigureTile } from './FigureTile.tsx';
 import { healthTones } from './healthTones.ts';
 import { useHealth } from './useHealth.ts';

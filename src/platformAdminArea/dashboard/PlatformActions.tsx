@@ -2,7 +2,7 @@ import ReportIcon from '@mui/icons-material/AssessmentOutlined';
 import ProviderIcon from '@mui/icons-material/HowToRegOutlined';
 import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
 import RecruiterIcon from '@mui/icons-material/RateReviewOutlined';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
 import { type QuickAction, QuickActions } from '../../components/tiles/QuickActions.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';

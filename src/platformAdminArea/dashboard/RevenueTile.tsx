@@ -1,5 +1,5 @@
 import RevenueIcon from '@mui/icons-material/PaymentsOutlined';
-import { useBasename, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { compactMoney } from '../../components/fields/formatMoney.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';

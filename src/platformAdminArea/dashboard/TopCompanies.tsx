@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useBasename, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TopCompany } from '../../../domain/insight/platform/topCompanies.ts';
 import { compactMoney } from '../../components/fields/formatMoney.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import {
   defaultPlatformRange,
   type PlatformRange,

@@ -1,4 +1,4 @@
-import type { useTranslate } from 'ra-core';
+import type { useTranslate } from 'react-admin';
 import type { Health } from '../../../domain/health/health.ts';
 import type { PlatformAlert } from '../../../domain/insight/platform/alerts.ts';
 import type { PlatformFigures } from '../../../domain/insight/platform/platformFigures.ts';

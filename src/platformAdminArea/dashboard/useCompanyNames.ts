@@ -1,4 +1,4 @@
-import { useGetMany } from 'ra-core';
+import { useGetMany } from 'react-admin';
 
 /** The names of these companies by id, once loaded. */
 export const useCompanyNames = (asked: readonly (string | null)[] = []): Map<string, string> => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { Health } from '../../../domain/health/health.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';

@@ -1,5 +1,5 @@
-import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
 import { platformRanges } from '../../../domain/insight/platform/range.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { useReason } from '../../auth/useReason.ts';

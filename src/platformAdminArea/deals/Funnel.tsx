@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { FunnelStep } from '../../../domain/insight/platform/dealFunnel.ts';
 
 /** How many deals reached each step, and their share of those sent. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { HealthCheck, HealthState } from '../../../domain/health/health.ts';
 import type { Column } from '../../components/insight/FigureTable.tsx';
 import { TableOrCards } from '../../components/insight/TableOrCards.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { type BackgroundJob, isGivenUp, mayRunJobs } from '../../../domain/health/backgroundJobs.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';

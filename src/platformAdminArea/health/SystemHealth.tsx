@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { HealthChecks } from './HealthChecks.tsx';
 import { JobsPanel } from './JobsPanel.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { BackgroundJob, BackgroundJobs } from '../../../domain/health/backgroundJobs.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';

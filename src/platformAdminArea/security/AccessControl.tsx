@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
-import { ResourceContextProvider, useTranslate } from 'ra-core';
-import { Button, DataTable } from 'ra-ui-materialui';
+import { Button, DataTable, ResourceContextProvider, useTranslate } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';

@@ -1,4 +1,4 @@
-import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { FormDialog } from '../../components/screens/dialogs/FormDialog.tsx';
 import { InputGroups } from '../../components/screens/forms/InputGroups.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useUserActs } from '../../resources/users/UserActs.tsx';

@@ -1,5 +1,4 @@
-import { ResourceContextProvider, useTranslate } from 'ra-core';
-import { DateInput, SelectArrayInput } from 'ra-ui-materialui';
+import { DateInput, ResourceContextProvider, SelectArrayInput, useTranslate } from 'react-admin';
 import { nounNames } from '../../../domain/contract/index.ts';
 import { ListTools } from '../../components/screens/lists/ListTools.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreate, useGetList, useTranslate } from 'ra-core';
+import { useCreate, useGetList, useTranslate } from 'react-admin';
 import type { AuditVerification } from '../../../domain/contract/security/auditVerifications.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';

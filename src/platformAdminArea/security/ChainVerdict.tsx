@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCreatePath, useLocale, useTranslate } from 'ra-core';
+import { useCreatePath, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditVerification } from '../../../domain/contract/security/auditVerifications.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Check } from '../../../domain/security/checks.ts';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { ComplianceFramework } from '../../../domain/contract/security/complianceFrameworks.ts';
 import { daysToAudit } from '../../../domain/security/audits.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

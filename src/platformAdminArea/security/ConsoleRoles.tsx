@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCreatePath, useTranslate } from 'ra-core';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Role } from '../../../domain/contract/accounts/roles.ts';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';

@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/AddAlertOutlined';
-import { ResourceContextProvider } from 'ra-core';
-import { Button } from 'ra-ui-materialui';
+import { Button, ResourceContextProvider } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ListTools } from '../../components/screens/lists/ListTools.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';

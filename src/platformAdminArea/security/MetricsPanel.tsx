@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { MetricStatus, SecurityMetric } from '../../../domain/security/metrics.ts';
 import type { Tone } from '../../components/fields/tones.ts';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';

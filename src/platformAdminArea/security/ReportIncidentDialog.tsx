@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 
 const fields = ['type', 'severity', 'description', 'assigneeId'];

@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { type ScoreTone, scoreTone } from '../../../domain/security/checks.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 

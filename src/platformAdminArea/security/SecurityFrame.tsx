@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { PageTabs } from '../../components/screens/PageTabs.tsx';
 

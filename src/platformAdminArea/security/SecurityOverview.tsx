@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useBasename, useTranslate } from 'ra-core';
+import { useBasename, useTranslate } from 'react-admin';
 import { openIncidents, type Severity, severities } from '../../../domain/contract/security/incidents.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';

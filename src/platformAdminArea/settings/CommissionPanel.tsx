@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
-import { SaveButton, TextInput } from 'ra-ui-materialui';
+import { SaveButton, TextInput, useNotify, useRefresh, useTranslate, useUpdate } from 'react-admin';
 import { commissionRateKey, isCommissionRate } from '../../../domain/contract/platform/commissionRate.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';

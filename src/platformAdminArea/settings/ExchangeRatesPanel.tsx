@@ -1,8 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCreate, useLocale, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
-import { NumberInput, SaveButton } from 'ra-ui-materialui';
 import { useMemo } from 'react';
+import {
+  NumberInput,
+  SaveButton,
+  useCreate,
+  useLocale,
+  useNotify,
+  useRefresh,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
 import { currencies } from '../../../domain/contract/billing/currencies.ts';
 import {
   type ExchangeRates,

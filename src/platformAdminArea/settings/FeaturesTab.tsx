@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetList, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
+import { useGetList, useNotify, useRefresh, useTranslate, useUpdate } from 'react-admin';
 import type { FeatureToggle } from '../../../domain/contract/platform/featureToggles.ts';
 import { features, offeredFeatures } from '../../../domain/settings/features.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';

@@ -1,5 +1,5 @@
-import { useBasename, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { useBasename, useTranslate } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { PageTabs } from '../../components/screens/PageTabs.tsx';

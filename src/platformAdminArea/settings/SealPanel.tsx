@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import ky from 'ky';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
-import { SelectInput } from 'ra-ui-materialui';
+import { SelectInput, useTranslate } from 'react-admin';
 import {
   type PlatformKey,
   platformKeys,

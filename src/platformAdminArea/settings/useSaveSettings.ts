@@ -1,4 +1,4 @@
-import { useCreate, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
+import { useCreate, useNotify, useRefresh, useTranslate, useUpdate } from 'react-admin';
 import { type PlatformKey, platformKeys } from '../../../domain/contract/platform/platformOptions.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 import { settingOf, settingRow } from '../../../domain/settings/platform.ts';

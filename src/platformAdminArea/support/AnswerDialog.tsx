@@ -1,4 +1,4 @@
-import { CreateBase, ResourceContextProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { CreateBase, ResourceContextProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { keepDrafts } from '../../components/drafts/drafts.ts';
 import { AnswerForm } from './AnswerForm.tsx';

@@ -2,8 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { RecordContextProvider, useSaveContext, useTranslate } from 'ra-core';
-import { BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
+import {
+  BooleanInput,
+  RecordContextProvider,
+  SelectInput,
+  TextInput,
+  useSaveContext,
+  useTranslate,
+} from 'react-admin';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { type Ticket, ticketStatuses, tickets } from '../../../domain/contract/support/tickets.ts';
 import { useActor } from '../../components/contract/useActor.ts';

@@ -1,7 +1,6 @@
 import AssignIcon from '@mui/icons-material/AssignmentIndOutlined';
-import { useListContext, useTranslate } from 'ra-core';
-import { Button } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { Button, useListContext, useTranslate } from 'react-admin';
 import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { AgentChoice } from './AgentChoice.tsx';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate, useTranslateLabel } from 'ra-core';
+import { useInput, useTranslate, useTranslateLabel } from 'react-admin';
 
 type Choice = { id: string | null; name: string };
 

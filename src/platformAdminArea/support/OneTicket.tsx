@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
-import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
+import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate } from 'react-admin';
 import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import type { OfTicket } from './ofTicket.ts';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
 import { type ComponentType, useEffect } from 'react';
+import { DataTable, useTranslate } from 'react-admin';
 import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import { BulkTools } from '../../components/screens/lists/BulkTools.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { resolvedTickets, unresolvedTickets } from '../../../domain/insight/support.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CountedTiles } from '../../components/tiles/CountedTiles.tsx';

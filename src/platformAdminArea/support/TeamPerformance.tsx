@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { unresolvedTickets } from '../../../domain/insight/support.ts';
 import type { AgentFigures } from '../../../domain/insight/supportDesk.ts';

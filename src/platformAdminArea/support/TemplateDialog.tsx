@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import { MergeFields } from './MergeFields.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { TicketEvent } from '../../../domain/contract/support/ticketEvents.ts';
 import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

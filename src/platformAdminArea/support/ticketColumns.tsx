@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useListContext, useRecordContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import type { TicketEvent } from '../../../domain/contract/support/ticketEvents.ts';
 import { isDone, type Ticket } from '../../../domain/contract/support/tickets.ts';
 import { answerClock, type SlaClock } from '../../../domain/support/sla.ts';

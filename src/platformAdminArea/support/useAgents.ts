@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 
 /** The operators who answer tickets. */

@@ -1,5 +1,5 @@
-import { useDataProvider, useNotify, useRefresh, useUnselectAll } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh, useUnselectAll } from 'react-admin';
 import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { useReason } from '../../auth/useReason.ts';
 import type { LoadedAgent } from './useLoadedAgents.ts';

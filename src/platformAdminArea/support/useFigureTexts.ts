@@ -1,4 +1,4 @@
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import { hour, lengthOf } from './lengthOf.ts';
 

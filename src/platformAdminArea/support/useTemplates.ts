@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import type { ResponseTemplate } from '../../../domain/contract/support/responseTemplates.ts';
 
 export const useTemplates = () =>

@@ -1,4 +1,4 @@
-import { useGetManyReference } from 'ra-core';
+import { useGetManyReference } from 'react-admin';
 import type { TicketEvent } from '../../../domain/contract/support/ticketEvents.ts';
 
 /** The events of a ticket, oldest first. */

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ticketPriorities, ticketStatuses } from '../../../domain/contract/support/tickets.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';

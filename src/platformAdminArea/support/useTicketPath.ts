@@ -1,4 +1,4 @@
-import { useBasename } from 'ra-core';
+import { useBasename } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Builds the addresses of the page's dialogs: below the list's path, with its filters and page kept. */

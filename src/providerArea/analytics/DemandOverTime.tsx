@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
 import { BarsLater } from '../../components/charts/lazyCharts.tsx';
 import { ChartOrTable } from '../../components/insight/ChartOrTable.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Metric } from '../../../domain/insight/metrics.ts';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCreatePath, useTranslate } from 'ra-core';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Performer } from '../../../domain/insight/performers.ts';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';

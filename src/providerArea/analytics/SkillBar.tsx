@@ -2,7 +2,7 @@ import DownIcon from '@mui/icons-material/TrendingDownOutlined';
 import UpIcon from '@mui/icons-material/TrendingUpOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { DemandLevel, SkillDemand } from '../../../domain/insight/skills.ts';
 
 /** One skill: its level of demand as a word and a bar, with the figures behind it. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
 import type { SkillDemand } from '../../../domain/insight/skills.ts';
 import { ChartOrTable } from '../../components/insight/ChartOrTable.tsx';

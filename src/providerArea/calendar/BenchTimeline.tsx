@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useBasename, useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
+import { useBasename, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Period } from '../../../domain/calendar/benchBars.ts';
 import { BenchTrack } from './BenchTrack.tsx';

@@ -1,6 +1,5 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
-import { useBasename } from 'ra-core';
-import { Button } from 'ra-ui-materialui';
+import { Button, useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 /** Links from the bench to its calendar. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDelete, useGetList, useLocale, useNotify, useTranslate } from 'ra-core';
+import { useDelete, useGetList, useLocale, useNotify, useTranslate } from 'react-admin';
 import type { CalendarLink } from '../../../domain/contract/candidates/calendarLinks.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';

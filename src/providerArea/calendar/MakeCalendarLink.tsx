@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDataProvider, useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { TextInput, useDataProvider, useLocale, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { Language } from '../../../domain/contract/languages.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useBasename, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { rollOffs } from '../../../domain/calendar/rollOffs.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';

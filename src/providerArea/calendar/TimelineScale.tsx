@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import type { Period } from '../../../domain/calendar/benchBars.ts';
 import { addDays, daysBetween, monthAfter } from '../../../domain/time/days.ts';
 import type { Scale } from './useCalendarView.ts';

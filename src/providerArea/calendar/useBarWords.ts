@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { NamedBar } from './useBench.ts';
 
 /** The text of a bar: a short label, and a full sentence with the dates. */

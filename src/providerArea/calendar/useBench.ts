@@ -1,4 +1,4 @@
-import { useGetList, useGetManyAggregate } from 'ra-core';
+import { useGetList, useGetManyAggregate } from 'react-admin';
 import { type Bar, barsOf, type Period } from '../../../domain/calendar/benchBars.ts';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';

@@ -1,5 +1,5 @@
-import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { benchEvents } from '../../../domain/calendar/benchEvents.ts';
 import { writeCalendar } from '../../../domain/calendar/writeCalendar.ts';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';

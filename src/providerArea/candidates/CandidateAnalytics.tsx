@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { ShowBase, useShowContext, useTranslate } from 'ra-core';
-import { EditButton, ShowButton, TopToolbar } from 'ra-ui-materialui';
+import { EditButton, ShowBase, ShowButton, TopToolbar, useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { ProfileView } from '../../../domain/contract/candidates/profileViews.ts';

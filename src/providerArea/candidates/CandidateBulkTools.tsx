@@ -1,7 +1,6 @@
 import HotListIcon from '@mui/icons-material/CampaignOutlined';
 import ConfirmIcon from '@mui/icons-material/EventAvailableOutlined';
-import { useBasename, useListContext, useUnselectAll } from 'ra-core';
-import { Button } from 'ra-ui-materialui';
+import { Button, useBasename, useListContext, useUnselectAll } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mostPeople } from '../../../domain/contract/hotLists/hotLists.ts';
 import { useMay } from '../../components/contract/useMay.ts';

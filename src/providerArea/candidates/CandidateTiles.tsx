@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { nextBooking } from '../../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';

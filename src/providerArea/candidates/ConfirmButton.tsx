@@ -1,6 +1,6 @@
 import ConfirmIcon from '@mui/icons-material/EventAvailableOutlined';
-import { useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useConfirmAvailability } from './useConfirmAvailability.ts';

@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { RecordContextProvider, useCreatePath, useLocale, useTranslate } from 'ra-core';
+import { RecordContextProvider, useCreatePath, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Match } from '../../../domain/insight/candidate.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

@@ -1,4 +1,4 @@
-import { useBasename, useCreatePath, useListContext, useRecordContext, useTranslate } from 'ra-core';
+import { useBasename, useCreatePath, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';

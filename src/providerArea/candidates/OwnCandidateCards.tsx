@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { NoneFound } from '../../components/screens/lists/NothingHere.tsx';
 import { CandidateGrid } from '../../resources/candidates/CandidateGrid.tsx';
 import { CandidateBulkTools } from './CandidateBulkTools.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useBasename, useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { CandidateCreate } from '../../resources/candidates/CandidateCreate.tsx';

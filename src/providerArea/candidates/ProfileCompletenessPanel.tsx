@@ -4,9 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import { EditButton } from 'ra-ui-materialui';
 import { useId } from 'react';
+import { EditButton, useDataProvider, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { isNounName } from '../../../domain/contract/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { GetListParams } from 'ra-core';
+import type { GetListParams } from 'react-admin';
 import { expect, test } from 'vitest';
 import { shift } from '../../../domain/insight/freshness.ts';
 import { utcDay } from '../../../domain/time/days.ts';

@@ -1,5 +1,5 @@
-import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { utcDay } from '../../../domain/time/days.ts';
 import { reasonOf } from '../../auth/reasonOf.ts';
 

@@ -1,6 +1,5 @@
 import ConfirmIcon from '@mui/icons-material/EventAvailableOutlined';
-import { useBasename } from 'ra-core';
-import { Button } from 'ra-ui-materialui';
+import { Button, useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../components/contract/useMay.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { freshnessOf } from '../../../domain/insight/freshness.ts';
 import { utcDay } from '../../../domain/time/days.ts';

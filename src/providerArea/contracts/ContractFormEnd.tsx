@@ -1,6 +1,6 @@
 import DialogContent from '@mui/material/DialogContent';
-import { useSaveContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useSaveContext } from 'react-admin';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useBasename, useTranslate } from 'ra-core';
+import { useBasename, useTranslate } from 'react-admin';
 import { valued } from '../../../domain/insight/contractFigures.ts';
 import { endingWithin, running } from '../../../domain/insight/deals.ts';
 import { CountedTiles } from '../../components/tiles/CountedTiles.tsx';

@@ -1,4 +1,4 @@
-import { ColumnsButton, DataTable, FilterButton, TopToolbar } from 'ra-ui-materialui';
+import { ColumnsButton, DataTable, FilterButton, TopToolbar } from 'react-admin';
 import { columnFor } from '../../components/fields/columnFor.tsx';
 import { AddedActions } from '../../components/screens/lists/AddedActions.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';

@@ -1,4 +1,4 @@
-import { CreateBase, ResourceContextProvider, useGetOne, useNotify, useTranslate } from 'ra-core';
+import { CreateBase, ResourceContextProvider, useGetOne, useNotify, useTranslate } from 'react-admin';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import type { ContractTemplate } from '../../../domain/contract/deals/contractTemplates.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';

@@ -1,4 +1,4 @@
-import { ResourceContextProvider, useRecordContext, useTranslate } from 'ra-core';
+import { ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import { CarefulEdit } from '../../components/stale/CarefulEdit.tsx';

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { downloadCSV, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { downloadCSV, useTranslate } from 'react-admin';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useReadAllRows } from '../../components/screens/lists/useReadAllRows.ts';
 import { useRowsAsCsv } from '../../components/screens/lists/useRowsAsCsv.ts';

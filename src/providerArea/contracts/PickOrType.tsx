@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { FieldTitle, useGetList, useInput, ValidationError } from 'ra-core';
 import { useState } from 'react';
+import { FieldTitle, useGetList, useInput, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { useNoun } from '../../components/contract/useNoun.ts';

@@ -1,7 +1,7 @@
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useContractPath } from './useContractPath.ts';
 import { useTemplates } from './useTemplates.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useBasename, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ContractTemplate } from '../../../domain/contract/deals/contractTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { monthsOf, totalValueOf } from '../../../domain/contract/deals/contractFigures.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 

@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import type { ContractTemplate } from '../../../domain/contract/deals/contractTemplates.ts';
 
 /** The templates available to a provider: its own and the platform's, most used first. */

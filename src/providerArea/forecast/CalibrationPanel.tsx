@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import type { Calibration, CalibrationBin } from '../../../domain/insight/benchForecast/calibration.ts';
 import { CalibrationPlotLater } from '../../components/charts/lazyCharts.tsx';
 import { ChartOrTable } from '../../components/insight/ChartOrTable.tsx';

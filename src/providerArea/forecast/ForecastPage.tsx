@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useBasename, useTranslate } from 'ra-core';
+import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { fewestFirmsPlacing, fewestPlacements } from '../../../domain/insight/benchForecast/enough.ts';
 import type { InsightReport } from '../../../domain/insight/insights.ts';

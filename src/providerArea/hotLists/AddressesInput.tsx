@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate, useTranslateLabel } from 'ra-core';
-import { InputHelperText } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { InputHelperText, useInput, useTranslate, useTranslateLabel } from 'react-admin';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { addressesIn } from './addressesIn.ts';
 

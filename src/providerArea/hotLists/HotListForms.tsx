@@ -2,9 +2,19 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useBasename, useLocale, useNotify, useRedirect, useTranslate } from 'ra-core';
-import { AutocompleteArrayInput, Create, ReferenceArrayInput, Toolbar } from 'ra-ui-materialui';
 import { type ReactNode, useId } from 'react';
+import {
+  AutocompleteArrayInput,
+  Create,
+  type RaRecord,
+  ReferenceArrayInput,
+  Toolbar,
+  useBasename,
+  useLocale,
+  useNotify,
+  useRedirect,
+  useTranslate,
+} from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { usualDays } from '../../../domain/contract/hotLists/hotLists.ts';

@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import {
+  EditButton,
+  TopToolbar,
   useCreatePath,
   useGetList,
   useGetMany,
@@ -13,9 +16,7 @@ import {
   useRefresh,
   useTranslate,
   useUpdate,
-} from 'ra-core';
-import { EditButton, TopToolbar } from 'ra-ui-materialui';
-import { useState } from 'react';
+} from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';

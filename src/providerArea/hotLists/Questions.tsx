@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import {
   useGetList,
   useGetMany,
@@ -11,8 +12,7 @@ import {
   useRefresh,
   useTranslate,
   useUpdate,
-} from 'ra-core';
-import { useState } from 'react';
+} from 'react-admin';
 import { nextStates } from '../../../domain/change/moves.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import {

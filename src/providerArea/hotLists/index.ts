@@ -1,4 +1,4 @@
-import type { ResourceProps } from 'ra-core';
+import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
 /** Lists of available candidates that the provider sends to recruiters and to its own contacts. */

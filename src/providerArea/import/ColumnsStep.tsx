@@ -11,7 +11,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate, useTranslateLabel } from 'ra-core';
+import { useTranslate, useTranslateLabel } from 'react-admin';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { metaOfField } from '../../../domain/contract/noun.ts';
 import {

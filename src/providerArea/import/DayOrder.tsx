@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { useLocale, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import { ambiguousDayIn, type Cell, type ColumnForm, dayWhere } from '../../../domain/import/readCell.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { useTranslate, useTranslateLabel } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate, useTranslateLabel } from 'react-admin';
 import { mapColumns } from '../../../domain/import/columns.ts';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import type { ColumnForm } from '../../../domain/import/readCell.ts';

@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { downloadCSV, useTranslate } from 'ra-core';
+import { downloadCSV, useTranslate } from 'react-admin';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import { csvOf } from '../../components/screens/lists/csv.ts';
 import type { Sheet } from './openSheet.ts';

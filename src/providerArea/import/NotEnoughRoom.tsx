@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { UpgradeAlert } from '../../resources/subscriptions/UpgradeAlert.tsx';
 import { type BenchLimit, useBenchLimit } from '../../resources/subscriptions/useBenchLimit.ts';
 

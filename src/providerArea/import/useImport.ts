@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { type BatchItem, type BatchResult, partOfBatch } from '../../../domain/change/batchPart.ts';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import { undoImport } from '../../../domain/import/undoImport.ts';

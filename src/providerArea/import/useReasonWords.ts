@@ -1,4 +1,4 @@
-import { useTranslate, useTranslateLabel } from 'ra-core';
+import { useTranslate, useTranslateLabel } from 'react-admin';
 import type { PlannedImport, Reason } from '../../../domain/import/planImport.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { textOf } from '../../i18n/textOf.ts';

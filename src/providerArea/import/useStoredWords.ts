@@ -1,4 +1,4 @@
-import { useLocale, useTranslate, useTranslateLabel } from 'ra-core';
+import { useLocale, useTranslate, useTranslateLabel } from 'react-admin';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { metaOfField } from '../../../domain/contract/noun.ts';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';

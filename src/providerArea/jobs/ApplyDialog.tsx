@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
 import {
   CreateBase,
   type RaRecord,
@@ -11,8 +12,7 @@ import {
   useRefresh,
   useSaveContext,
   useTranslate,
-} from 'ra-core';
-import { useId, useState } from 'react';
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';

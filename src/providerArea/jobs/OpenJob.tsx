@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useBasename, useGetList, useRecordContext, useTranslate } from 'ra-core';
-import { TopToolbar } from 'ra-ui-materialui';
+import { TopToolbar, useBasename, useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { Application } from '../../../domain/contract/hiring/applications.ts';
 import { isOpenOn, type Job } from '../../../domain/contract/hiring/jobs.ts';

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { useBasename, useRecordContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable, useBasename, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { useMay } from '../../components/contract/useMay.ts';

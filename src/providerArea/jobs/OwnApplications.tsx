@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable, useRecordContext, useTranslate } from 'react-admin';
 import type { Application } from '../../../domain/contract/hiring/applications.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ListTools } from '../../components/screens/lists/ListTools.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';

@@ -1,6 +1,5 @@
 import ResumesIcon from '@mui/icons-material/ContactPageOutlined';
-import { useBasename } from 'ra-core';
-import { Button } from 'ra-ui-materialui';
+import { Button, useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../components/contract/useMay.ts';
 

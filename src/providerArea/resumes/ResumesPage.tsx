@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { AddResumes } from './AddResumes.tsx';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useLoadSpelling } from '../../components/inputs/useSkillSpelling.ts';
 import { textOfFile } from '../../platform/documentText/textOfFile.ts';
 import { type Draft, draftOf, type Failure } from './draft.ts';

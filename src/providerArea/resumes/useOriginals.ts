@@ -1,5 +1,5 @@
-import { useDataProvider, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { BatchResult } from '../../../domain/change/batchPart.ts';
 import type { CandidateDocument } from '../../../domain/contract/candidates/candidateDocuments.ts';
 import { useReason } from '../../auth/useReason.ts';

@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useBasename, useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useDataProvider, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { daysLeft } from '../../../domain/contract/deals/deploymentWork.ts';
 import type { FittingOpening, RollOffFit } from '../../../domain/matching/market/rollOffFit.ts';

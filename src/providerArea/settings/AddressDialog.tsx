@@ -1,8 +1,8 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';

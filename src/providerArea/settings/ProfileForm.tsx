@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { NounInput } from '../../components/inputs/NounInput.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';

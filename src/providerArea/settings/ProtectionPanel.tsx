@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useGetOne, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
+import { useGetOne, useNotify, useRefresh, useTranslate, useUpdate } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { useReason } from '../../auth/useReason.ts';
 import { useActor } from '../../components/contract/useActor.ts';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useBasename, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useBasename, useRefresh, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isSecured, type SecurityKey, securityRow } from '../../../domain/settings/switches.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';

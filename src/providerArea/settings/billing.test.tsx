@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { GetListParams } from 'ra-core';
+import type { GetListParams } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { openPage } from '../../testing/open.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { mostAskedFacts, readFact, writeFact } from '../../../domain/contract/candidates/addedFacts.ts';
 import type { FacetCount } from '../../../domain/insight/candidateFacets.ts';
 import { addedCriteria, isKnownFact } from '../../../domain/matching/addedCriteria.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { CandidateFacets } from '../../../domain/insight/candidateFacets.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { isKnownFact } from '../../../domain/matching/addedCriteria.ts';
 import { useCount } from '../../components/tiles/useCount.ts';
 import { useFactWords } from './useFactWords.ts';

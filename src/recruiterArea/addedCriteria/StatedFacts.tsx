@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import { writeFact } from '../../../domain/contract/candidates/addedFacts.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Criteria } from '../../../domain/matching/criteria.ts';

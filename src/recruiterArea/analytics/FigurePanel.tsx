@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
 import { FigureTable, type FileColumn } from '../../components/insight/FigureTable.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';

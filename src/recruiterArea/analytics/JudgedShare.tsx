@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ConversionTone } from '../../../domain/insight/conversionTone.ts';
 
 const colours: Record<ConversionTone, string> = {

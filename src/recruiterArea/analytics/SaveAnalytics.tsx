@@ -1,7 +1,7 @@
 import ExcelIcon from '@mui/icons-material/GridOnOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
-import { useGetIdentity, useLocale } from 'ra-core';
+import { useGetIdentity, useLocale } from 'react-admin';
 import type { HiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
 import { SaveButton } from '../../components/download/SaveButton.tsx';
 import { analyticsTables } from './analyticsTables.ts';

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { I18nContextProvider } from 'ra-core';
+import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { hiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
 import { createWorld, defaultClock } from '../../../fixtures/index.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useFigures } from '../../components/insight/useFigures.ts';
 
 /** Formats hiring figures in the reader's language and the report's currency. */

@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useBasename, useGetMany, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useBasename, useGetMany, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { useMay } from '../../components/contract/useMay.ts';

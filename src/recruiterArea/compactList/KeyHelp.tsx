@@ -6,8 +6,8 @@ import Popover from '@mui/material/Popover';
 import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useKeysOn } from './useRowKeys.ts';
 
 const keys = { J: 'next', K: 'previous', X: 'select', S: 'shortlist', Enter: 'open' };

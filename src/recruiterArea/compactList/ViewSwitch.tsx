@@ -3,7 +3,7 @@ import ListIcon from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useStore, useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'react-admin';
 import { KeyHelp } from './KeyHelp.tsx';
 
 type View = 'cards' | 'compact';

@@ -1,5 +1,5 @@
-import { useDataProvider } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { refusalText } from '../../components/forms/refusalText.ts';

@@ -1,5 +1,5 @@
-import { useStore } from 'ra-core';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useStore } from 'react-admin';
 
 /** Whether single keys act on the rows of candidates. The choice is remembered. */
 export const useKeysOn = () => useStore<boolean>('candidates.keys', true);

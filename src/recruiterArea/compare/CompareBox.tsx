@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { useCompared } from './useCompared.ts';
 

@@ -1,8 +1,8 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useBasename, useGetMany, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useBasename, useGetMany, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

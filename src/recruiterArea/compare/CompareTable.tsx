@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { type Column, ComparedHead } from './ComparedHead.tsx';
 import { compareRows } from './compareRows.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { RecordContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
+import { RecordContextProvider } from 'react-admin';
 import { freeAgain } from '../../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { utcDay } from '../../../domain/time/days.ts';

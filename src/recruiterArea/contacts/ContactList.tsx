@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useGetManyAggregate } from 'ra-core';
+import { useGetManyAggregate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import type { Contact } from '../../../domain/insight/contactHistory.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useListContext } from 'ra-core';
 import { createContext, type ReactNode, useContext } from 'react';
+import { useListContext } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Contact } from '../../../domain/insight/contactHistory.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';

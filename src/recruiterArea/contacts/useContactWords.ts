@@ -1,4 +1,4 @@
-import { useBasename, useCreatePath, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useCreatePath, useLocale, useTranslate } from 'react-admin';
 import type { Contact, ContactKind } from '../../../domain/insight/contactHistory.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeDay, writeDayOf } from '../../components/fields/writeDay.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useBasename, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { HiringInsight } from '../../../domain/insight/hiringInsights.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

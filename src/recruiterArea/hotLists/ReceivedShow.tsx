@@ -11,7 +11,7 @@ import {
   useLocale,
   useRecordContext,
   useTranslate,
-} from 'ra-core';
+} from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { HotListRecipient } from '../../../domain/contract/hotLists/hotListRecipients.ts';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { interviewClashes, interviewsAround } from '../../../domain/calendar/interviewClashes.ts';
 import type { Interview } from '../../../domain/contract/hiring/interviews.ts';

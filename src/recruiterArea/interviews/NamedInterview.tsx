@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useBasename, useGetManyAggregate } from 'ra-core';
+import { useBasename, useGetManyAggregate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { AutocompleteInput, DateInput, NumberInput, TextInput, TimeInput } from 'ra-ui-materialui';
+import { AutocompleteInput, DateInput, NumberInput, TextInput, TimeInput } from 'react-admin';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { textOf } from '../../i18n/textOf.ts';
 

@@ -1,5 +1,5 @@
-import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { interviewInvitation } from '../../../domain/calendar/interviewInvitation.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { Interview } from '../../../domain/contract/hiring/interviews.ts';

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 
 /** Sentences about an interview: its time in its own time zone, and its people. */

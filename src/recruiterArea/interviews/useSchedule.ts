@@ -1,5 +1,5 @@
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import { type PipelineEntry, stages } from '../../../domain/contract/hiring/pipelineEntries.ts';

@@ -1,4 +1,4 @@
-import { useFieldValue, useTranslate } from 'ra-core';
+import { useFieldValue, useTranslate } from 'react-admin';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 

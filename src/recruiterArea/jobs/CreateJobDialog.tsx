@@ -1,4 +1,4 @@
-import { CreateBase, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
+import { CreateBase, ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
 import { type Job, jobs, mustsAmong } from '../../../domain/contract/hiring/jobs.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';

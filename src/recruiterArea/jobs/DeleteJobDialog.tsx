@@ -1,4 +1,4 @@
-import { useDelete, useNotify, useTranslate } from 'ra-core';
+import { useDelete, useNotify, useTranslate } from 'react-admin';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { inAll, noStages } from '../../../domain/insight/jobPipeline.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';

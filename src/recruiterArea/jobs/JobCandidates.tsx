@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useBasename, useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useBasename, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { stages } from '../../../domain/contract/hiring/pipelineEntries.ts';

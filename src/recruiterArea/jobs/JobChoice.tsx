@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useGetList, useGetOne } from 'ra-core';
 import { useState } from 'react';
+import { useGetList, useGetOne } from 'react-admin';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { useSayText } from '../../components/fields/useSayText.ts';
 

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useSaveContext, useTranslate } from 'ra-core';
-import { DateInput, TextInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
+import { DateInput, TextInput, useSaveContext, useTranslate } from 'react-admin';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';

@@ -1,5 +1,4 @@
-import { ResourceContextProvider, useRecordContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable, ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { Chips } from '../../components/fields/Chips.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { Applicants, ApplicantsAsked } from '../../../domain/matching/market/applicants.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';

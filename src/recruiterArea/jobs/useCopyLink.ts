@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { copyText } from '../../platform/copyText.ts';
 import { publicPath } from './publicPage.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { Application } from '../../../domain/contract/hiring/applications.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 

@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import type { CandidateFacets } from '../../../domain/insight/candidateFacets.ts';
 import { LanguageNeeds } from './LanguageNeeds.tsx';
 

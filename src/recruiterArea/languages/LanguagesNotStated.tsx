@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useGetList, useListContext, useTranslate } from 'ra-core';
+import { useGetList, useListContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { readLanguageNeed } from '../../../domain/contract/candidates/languageNeed.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';

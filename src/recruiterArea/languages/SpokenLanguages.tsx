@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { ListContext, useFieldValue } from 'ra-core';
 import { useContext } from 'react';
+import { ListContext, useFieldValue } from 'react-admin';
 import type { LanguageSkill } from '../../../domain/contract/candidates/history.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { useLanguageWords } from './useLanguageWords.ts';

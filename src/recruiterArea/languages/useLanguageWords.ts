@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { LanguageSkill } from '../../../domain/contract/candidates/history.ts';
 import { readLanguageNeed } from '../../../domain/contract/candidates/languageNeed.ts';
 

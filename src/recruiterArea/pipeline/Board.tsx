@@ -6,8 +6,8 @@ import {
   type ResponderProvided,
 } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { PipelineEntry, Stage } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { cspNonce } from '../../components/cspNonce.ts';

@@ -1,7 +1,7 @@
 import { Draggable } from '@hello-pangea/dnd';
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { useLocale, useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { scoreLook } from './scoreLook.ts';

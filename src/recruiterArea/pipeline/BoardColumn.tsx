@@ -1,8 +1,8 @@
 import { Droppable } from '@hello-pangea/dnd';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useLocale, useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import type { PipelineEntry, Stage } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { BoardCard } from './BoardCard.tsx';

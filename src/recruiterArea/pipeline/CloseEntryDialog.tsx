@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { type Exit, OutDialog } from '../../resources/pipelineEntries/OutDialog.tsx';
 import { useOutcome } from './useOutcome.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList, useLocale, useTranslate } from 'ra-core';
+import { useGetList, useLocale, useTranslate } from 'react-admin';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import type { StageChange } from '../../../domain/contract/hiring/stageChanges.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { ProfileLink } from '../results/ProfileLink.tsx';

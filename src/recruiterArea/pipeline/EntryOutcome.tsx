@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import type { Exit } from '../../resources/pipelineEntries/OutDialog.tsx';
 import { CloseEntryDialog } from './CloseEntryDialog.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'react-admin';
 import type { HireReview } from '../../../domain/contract/hiring/hireReviews.ts';
 import { isHired, type PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { ReviewStars } from '../../components/hireReviews/ReviewStars.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { ScorecardTable } from '../scorecards/ScorecardTable.tsx';

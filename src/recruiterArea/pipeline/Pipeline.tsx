@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ResourceContextProvider, useBasename, useTranslate } from 'ra-core';
+import { ResourceContextProvider, useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAhead } from '../../components/later/useAhead.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

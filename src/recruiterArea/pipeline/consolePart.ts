@@ -1,6 +1,6 @@
 import InterviewsIcon from '@mui/icons-material/EventOutlined';
 import PipelineIcon from '@mui/icons-material/ViewKanbanOutlined';
-import type { ResourceProps } from 'ra-core';
+import type { ResourceProps } from 'react-admin';
 import { defineConsolePart } from '../../components/consolePart.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { movedTo, pageFor } from '../../components/screens/movedTo.tsx';

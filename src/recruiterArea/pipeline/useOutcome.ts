@@ -1,5 +1,5 @@
-import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { refusalText } from '../../components/forms/refusalText.ts';
 import { currentRow } from '../../dataProvider/conflict.ts';

@@ -1,5 +1,5 @@
-import { useBasename } from 'ra-core';
 import { useCallback } from 'react';
+import { useBasename } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 

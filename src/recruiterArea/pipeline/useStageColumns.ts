@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { type PipelineEntry, type Stage, stages } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 import { cardsAtOnce } from './cardsAtOnce.ts';

@@ -1,4 +1,4 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import type { StageChange } from '../../../domain/contract/hiring/stageChanges.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

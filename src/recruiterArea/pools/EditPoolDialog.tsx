@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 

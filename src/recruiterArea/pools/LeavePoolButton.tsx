@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useDelete, useNotify, useTranslate } from 'ra-core';
+import { useDelete, useNotify, useTranslate } from 'react-admin';
 import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';

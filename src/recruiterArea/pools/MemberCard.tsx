@@ -6,7 +6,7 @@ import {
   useLocale,
   useRecordContext,
   useTranslate,
-} from 'ra-core';
+} from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';

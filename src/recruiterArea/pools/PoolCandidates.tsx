@@ -6,7 +6,7 @@ import {
   useGetMany,
   useListContext,
   useTranslate,
-} from 'ra-core';
+} from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useBasename, useListContext, useTranslate } from 'ra-core';
+import { useBasename, useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';

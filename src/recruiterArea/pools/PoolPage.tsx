@@ -2,7 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ListBase, type SortPayload, useBasename, useGetOne, useTranslate } from 'ra-core';
+import { ListBase, type SortPayload, useBasename, useGetOne, useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
 import { ListPagination } from '../../components/screens/lists/ListPagination.tsx';

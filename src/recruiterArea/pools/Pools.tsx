@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ListBase, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { ListBase, useTranslate } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { ListPagination } from '../../components/screens/lists/ListPagination.tsx';

@@ -1,4 +1,4 @@
-import { useDelete, useNotify, useTranslate } from 'ra-core';
+import { useDelete, useNotify, useTranslate } from 'react-admin';
 import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';

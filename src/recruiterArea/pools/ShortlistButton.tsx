@@ -1,7 +1,7 @@
 import BookmarkIcon from '@mui/icons-material/BookmarkAddOutlined';
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ShortlistDialog } from './ShortlistDialog.tsx';

@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-import { RadioButtonGroupInput, TextInput } from 'ra-ui-materialui';
+import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
 import { validateField } from '../../components/inputs/validateField.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';
 import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';

@@ -2,7 +2,7 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { freeAgain } from '../../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { utcDay } from '../../../domain/time/days.ts';

@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslateLabel } from 'ra-core';
+import { useRecordContext, useTranslateLabel } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { historyShapes } from '../../../domain/contract/candidates/history.ts';
 import { HistoryField } from '../../components/fields/HistoryField.tsx';

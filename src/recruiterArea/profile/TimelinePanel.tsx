@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetManyAggregate, useTranslate } from 'ra-core';
+import { useDataProvider, useGetManyAggregate, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import type { TimelineEvent, TimelineKind } from '../../../domain/insight/timeline.ts';

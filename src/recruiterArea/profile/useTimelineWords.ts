@@ -1,4 +1,4 @@
-import { useBasename, useCreatePath, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useCreatePath, useLocale, useTranslate } from 'react-admin';
 import type { TimelineEvent } from '../../../domain/insight/timeline.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { TextRead } from '../../../domain/reading/readText.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 

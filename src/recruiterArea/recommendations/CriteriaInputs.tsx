@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { NumberInput, SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
 import { Suspense } from 'react';
+import { NumberInput, SelectInput, TextArrayInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { jobTypes } from '../../../domain/contract/candidates/jobTypes.ts';
 import { workplaces } from '../../../domain/contract/candidates/workplaces.ts';

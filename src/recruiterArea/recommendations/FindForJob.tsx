@@ -1,6 +1,6 @@
 import FindIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import Button from '@mui/material/Button';
-import { useBasename, useRecordContext, useTranslate } from 'ra-core';
+import { useBasename, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { atOnce } from './atOnce.ts';

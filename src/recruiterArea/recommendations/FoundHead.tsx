@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { ViewSwitch } from '../compactList/ViewSwitch.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { evidenceCredit, fullCredit } from '../../../domain/matching/credits.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { parts, thousandths } from '../../../domain/matching/weights.ts';

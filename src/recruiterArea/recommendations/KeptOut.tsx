@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { FilteredOut } from '../../../domain/matching/index/filterCandidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import {
   type LanguageNeed,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { startNeeded } from '../../../domain/matching/market/startNeeded.ts';
 import { skillKey } from '../../../domain/skills/spelling.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { ResourceContextProvider, useGetMany } from 'ra-core';
 import { Suspense, useMemo } from 'react';
+import { ResourceContextProvider, useGetMany } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useBasename, useGetList, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useGetList, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Search } from '../../../domain/contract/hiring/searches.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { RecordContextProvider, useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import type { Match } from '../../../domain/matching/score.ts';

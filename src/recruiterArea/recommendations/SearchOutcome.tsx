@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isApiError } from '../../auth/ApiError.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { FoundCandidates } from './FoundCandidates.tsx';

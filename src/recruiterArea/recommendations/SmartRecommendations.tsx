@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FeatureOff } from '../../components/platform/FeatureOff.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { usePlatform } from '../../platform/shownPlatform.ts';

@@ -2,7 +2,7 @@ import DownIcon from '@mui/icons-material/ThumbDownOffAlt';
 import UpIcon from '@mui/icons-material/ThumbUpOffAlt';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Verdict } from '../../../domain/contract/hiring/searchFeedback.ts';
 import { useVerdict } from './useVerdict.ts';

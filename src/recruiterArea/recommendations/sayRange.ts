@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core';
+import type { TranslateFunction } from 'react-admin';
 
 /** "3 to 5 years", "3 years or more". */
 export const sayRange = (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Recommendations, RecommendInput } from '../../../domain/matching/market/recommend.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';

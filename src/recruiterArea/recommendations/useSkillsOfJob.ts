@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { SkillRead } from '../../../domain/reading/readText.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { type Reading, readWithNames } from '../reading/readWithNames.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'ra-core';
+import { useDataProvider, useGetList } from 'react-admin';
 import type { SearchFeedback, Verdict } from '../../../domain/contract/hiring/searchFeedback.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../../components/contract/useActor.ts';

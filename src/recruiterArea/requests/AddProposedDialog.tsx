@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { entryTerms } from '../../../domain/change/deals/acceptedProposal.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';

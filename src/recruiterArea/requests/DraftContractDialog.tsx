@@ -1,5 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
-import { SelectInput } from 'ra-ui-materialui';
+import { SelectInput, useLocale, useTranslate } from 'react-admin';
 import { contractForm } from '../../../domain/change/deals/acceptedProposal.ts';
 import { deploymentTypes } from '../../../domain/contract/deals/deployments.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';

@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { RequestShow } from '../../resources/requests/RequestShow.tsx';
 import { TasksPanel } from '../tasks/TasksPanel.tsx';

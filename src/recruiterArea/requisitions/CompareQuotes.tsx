@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   RecordContextProvider,
   useBasename,
@@ -16,8 +17,7 @@ import {
   useLocale,
   useRecordContext,
   useTranslate,
-} from 'ra-core';
-import { useState } from 'react';
+} from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { movesFrom } from '../../../domain/contract/deals/dealMoves.ts';

@@ -1,5 +1,5 @@
-import { useDataProvider, useRecordContext } from 'ra-core';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDataProvider, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { askedForJob } from '../../../domain/contract/deals/askedForJob.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';

@@ -2,9 +2,14 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useTranslate } from 'ra-core';
-import { AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput } from 'ra-ui-materialui';
 import { useId, useState } from 'react';
+import {
+  AutocompleteArrayInput,
+  CheckboxGroupInput,
+  ReferenceArrayInput,
+  useDataProvider,
+  useTranslate,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ProviderFit } from '../../../domain/matching/market/providerFit.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';

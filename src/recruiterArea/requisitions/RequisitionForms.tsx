@@ -1,4 +1,4 @@
-import { Create } from 'ra-ui-materialui';
+import { Create } from 'react-admin';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { useNoun } from '../../components/contract/useNoun.ts';
 import { DraftOfNew } from '../../components/drafts/LastingDraft.tsx';

@@ -1,7 +1,14 @@
 import Button from '@mui/material/Button';
-import { useNotify, useRecordContext, useRefresh, useTranslate, useUpdate } from 'ra-core';
-import { EditButton, TopToolbar } from 'ra-ui-materialui';
 import { useState } from 'react';
+import {
+  EditButton,
+  TopToolbar,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
 import { movesFrom } from '../../../domain/contract/deals/dealMoves.ts';
 import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';

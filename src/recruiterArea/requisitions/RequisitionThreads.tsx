@@ -7,7 +7,7 @@ import {
   useLocale,
   useRecordContext,
   useTranslate,
-} from 'ra-core';
+} from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';

@@ -1,9 +1,8 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
+import { TextInput, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
 import { validateField } from '../../components/inputs/validateField.ts';

@@ -1,6 +1,6 @@
 import Link, { type LinkProps } from '@mui/material/Link';
-import { useCreatePath } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useCreatePath } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { type Back, type Origin, useResults } from './Results.tsx';
 

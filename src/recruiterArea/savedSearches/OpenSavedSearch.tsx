@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';

@@ -1,7 +1,7 @@
 import BookmarkIcon from '@mui/icons-material/SavedSearchOutlined';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import { searchOf } from '../../../domain/contract/hiring/savedSearches.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 

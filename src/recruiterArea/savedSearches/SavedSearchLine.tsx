@@ -2,7 +2,7 @@ import QuietIcon from '@mui/icons-material/NotificationsOffOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import { useBasename, useTranslate } from 'ra-core';
+import { useBasename, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { newMatches, type SavedSearch } from '../../../domain/contract/hiring/savedSearches.ts';
 import { useCount } from '../../components/tiles/useCount.ts';

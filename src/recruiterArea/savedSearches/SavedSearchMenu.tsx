@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useDelete, useNotify, useTranslate } from 'react-admin';
 import type { SavedSearch } from '../../../domain/contract/hiring/savedSearches.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useBasename, useDataProvider } from 'ra-core';
+import { useBasename, useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { filterOf, newMatches, type SavedSearch } from '../../../domain/contract/hiring/savedSearches.ts';

@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { ShownScorecard } from '../../../domain/contract/hiring/scorecards.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';

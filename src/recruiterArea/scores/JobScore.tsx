@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { useJobScore } from './JobScores.tsx';
 import { ScoreButton } from './ScoreButton.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { type SortPayload, useListContext } from 'ra-core';
 import { createContext, type ReactNode, useContext } from 'react';
+import { type SortPayload, useListContext } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Match } from '../../../domain/matching/score.ts';
 import { ScoredJobChoice, ScoresFailed } from './ScoredJobChoice.tsx';

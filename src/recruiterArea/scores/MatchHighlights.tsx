@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { highlightsOf } from '../../../domain/matching/highlights.ts';
 import type { Reason } from '../../../domain/matching/reasons.ts';
 import type { Match } from '../../../domain/matching/score.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Raise } from '../../../domain/matching/raises.ts';
 import { sayRaise } from './sayReason.ts';
 import { useReasonWords } from './useReasonWords.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Reason } from '../../../domain/matching/reasons.ts';
 import type { Match } from '../../../domain/matching/score.ts';
 import { logisticsParts, type NeedWeights } from '../../../domain/matching/weights.ts';

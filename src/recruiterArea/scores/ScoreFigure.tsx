@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Match } from '../../../domain/matching/score.ts';
 
 /** The score as one number, with its two halves below. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { JobChoice } from '../jobs/JobChoice.tsx';
 import type { useJobScores } from './useJobScores.ts';

@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core';
+import type { TranslateFunction } from 'react-admin';
 import { addedCriteria } from '../../../domain/matching/addedCriteria.ts';
 import type { Raise } from '../../../domain/matching/raises.ts';
 import type { Reason } from '../../../domain/matching/reasons.ts';

@@ -1,5 +1,5 @@
-import { useLocale, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 
 /** The texts and number formats needed to describe a reason. */
 export const useReasonWords = () => {

@@ -1,5 +1,5 @@
-import { type SortPayload, useListContext, useStore } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
+import { type SortPayload, useListContext, useStore } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 export type ScoredJob = { jobId: string | null; choose: (jobId: string | null) => void };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { Match } from '../../../domain/matching/score.ts';
 import { isApiError } from '../../auth/ApiError.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { recruiterNotificationKeys } from '../../../domain/settings/switches.ts';
 import { NotificationSwitches } from '../../resources/preferences/NotificationSwitches.tsx';
 

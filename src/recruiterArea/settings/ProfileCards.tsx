@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { placed } from '../../../domain/insight/hiring.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';

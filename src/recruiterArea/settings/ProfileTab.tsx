@@ -1,4 +1,4 @@
-import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';

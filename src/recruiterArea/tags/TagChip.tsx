@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { wordOf } from '../../../domain/contract/hiring/candidateTags.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { SelectInput } from 'ra-ui-materialui';
+import { SelectInput } from 'react-admin';
 import { useKnownTags } from './useKnownTags.ts';
 
 /** Filters the candidates by one of the company's tags; renders nothing while there are none. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useGetList, useListContext, useRecordContext } from 'ra-core';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useGetList, useListContext, useRecordContext } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { CandidateTag } from '../../../domain/contract/hiring/candidateTags.ts';
 import { TagChip } from './TagChip.tsx';

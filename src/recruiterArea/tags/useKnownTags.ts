@@ -1,5 +1,5 @@
-import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
+import { useGetList } from 'react-admin';
 import type { CandidateTag } from '../../../domain/contract/hiring/candidateTags.ts';
 
 /** The company's tags, the most used first, as far as the newest thousand have them. */

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreatePath, useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
+import { useCreatePath, useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Task } from '../../../domain/contract/hiring/tasks.ts';
 import { utcDay } from '../../../domain/time/days.ts';

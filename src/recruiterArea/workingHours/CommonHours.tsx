@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 
 /** The minutes of the working day that a candidate shares with the team, in hours. */
 export const CommonHours = ({ minutes }: { minutes: number | undefined }) => {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useRecordContext } from 'ra-core';
 import { createContext, type ReactNode, useContext } from 'react';
+import { useDataProvider, useListContext, useRecordContext } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useCompanyZone } from '../useCompanyZone.ts';

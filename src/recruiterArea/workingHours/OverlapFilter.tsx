@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { OverlapInputs } from './OverlapInputs.tsx';
 
 /** The overlap of working hours that the candidates of the list must have. */

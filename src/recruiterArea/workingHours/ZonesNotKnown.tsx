@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useGetList, useListContext, useTranslate } from 'ra-core';
+import { useGetList, useListContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 
 const onlyCounted = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' as const } };

@@ -1,5 +1,4 @@
-import { useRecordContext } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable, useRecordContext } from 'react-admin';
 import type { Activity } from '../../../domain/contract/platform/activities.ts';
 import { useActivityWords } from '../../components/tiles/useActivityWords.ts';
 

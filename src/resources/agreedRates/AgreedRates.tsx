@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useGetList, useGetOne, useLocale, useTranslate } from 'ra-core';
+import { useGetList, useGetOne, useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { AgreedRateRow } from '../../../domain/contract/platform/agreedRates.ts';

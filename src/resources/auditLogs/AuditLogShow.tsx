@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { AuditLog } from '../../../domain/contract/security/auditLogs.ts';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
 import { NounShow } from '../../components/screens/NounShow.tsx';

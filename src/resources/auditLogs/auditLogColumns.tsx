@@ -1,5 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable, useRecordContext, useTranslate } from 'react-admin';
 import type { AuditLog } from '../../../domain/contract/security/auditLogs.ts';
 
 /** The actions, by the name under which they are logged. */

@@ -1,6 +1,6 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { AvailabilityField } from '../../components/fields/AvailabilityField.tsx';

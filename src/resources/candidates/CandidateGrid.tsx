@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import { type ReactNode, useDeferredValue } from 'react';
+import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 import { NoneFound } from '../../components/screens/lists/NothingHere.tsx';
 import { cardsLook } from './cardsLook.ts';
 

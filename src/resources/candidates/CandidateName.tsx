@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable, useRecordContext } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { PictureField } from '../../components/fields/PictureField.tsx';
 import { FoundInResume } from './FoundInResume.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type SortPayload, useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { type SortPayload, useListContext, useTranslate } from 'react-admin';
 import { useTotalText } from '../../components/screens/lists/countedTo.ts';
 import { OrderButton } from '../../components/screens/lists/OrderButton.tsx';
 

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useBasename, useGetList, useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useBasename, useGetList, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';

@@ -1,7 +1,7 @@
 import { alpha } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useRecordContext, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import type { ExcerptPart } from '../../../domain/search/excerpt.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { freshnessOf } from '../../../domain/insight/freshness.ts';
 import { utcDay } from '../../../domain/time/days.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList, useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useGetList, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { aliasOf } from '../../../domain/access/masks.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Reveal } from '../../../domain/contract/candidates/reveals.ts';

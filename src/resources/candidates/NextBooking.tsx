@@ -1,6 +1,13 @@
 import Link from '@mui/material/Link';
-import { ListContext, useCreatePath, useGetList, useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { useContext } from 'react';
+import {
+  ListContext,
+  useCreatePath,
+  useGetList,
+  useLocale,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { nextBooking } from '../../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';

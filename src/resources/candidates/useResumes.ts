@@ -1,5 +1,5 @@
-import { useDataProvider, useGetList, useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useGetList, useLocale, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { CandidateDocument } from '../../../domain/contract/candidates/candidateDocuments.ts';
 import { textFormats } from '../../../domain/contract/files/documentFile.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';

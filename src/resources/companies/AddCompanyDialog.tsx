@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { companies } from '../../../domain/contract/accounts/companies.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';

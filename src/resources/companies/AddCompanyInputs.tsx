@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { maxValue, minValue, useTranslate } from 'ra-core';
-import { NumberInput, SelectInput } from 'ra-ui-materialui';
+import { maxValue, minValue, NumberInput, SelectInput, useTranslate } from 'react-admin';
 import { planWords } from '../../../domain/contract/billing/planWords.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';

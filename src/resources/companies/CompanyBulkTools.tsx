@@ -1,7 +1,6 @@
 import SuspendIcon from '@mui/icons-material/BlockOutlined';
 import ActivateIcon from '@mui/icons-material/CheckCircleOutlined';
-import { useListContext } from 'ra-core';
-import { Button } from 'ra-ui-materialui';
+import { Button, useListContext } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { BulkRemoveButton } from '../../components/screens/lists/BulkRemoveButton.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslateLabel } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslateLabel } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useNotify, useTranslate } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
+import { TextInput, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { reasonOf } from '../../auth/reasonOf.ts';

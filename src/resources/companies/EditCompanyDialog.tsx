@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useBasename, useSaveContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useBasename, useSaveContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';

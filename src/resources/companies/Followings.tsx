@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { useCount } from '../../components/tiles/useCount.ts';
 import type { StatusChange } from './statusChanges.ts';

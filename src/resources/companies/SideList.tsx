@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, DataTable } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { Button, DataTable } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ListTools } from '../../components/screens/lists/ListTools.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';

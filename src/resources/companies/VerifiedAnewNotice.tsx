@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { verifiedFields } from '../../../domain/change/accounts/verification.ts';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';

@@ -1,5 +1,4 @@
-import { useRecordContext } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable, useRecordContext } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { UnitField } from '../../components/fields/UnitField.tsx';

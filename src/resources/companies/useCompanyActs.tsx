@@ -1,5 +1,5 @@
-import { ResourceContextProvider } from 'ra-core';
 import { useState } from 'react';
+import { ResourceContextProvider } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { CompanyStatusDialog } from './CompanyStatusDialog.tsx';

@@ -1,5 +1,5 @@
-import { useGetOne, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useGetOne, useNotify } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { hasDraft } from '../../components/drafts/drafts.ts';

@@ -1,4 +1,4 @@
-import { List } from 'ra-ui-materialui';
+import { List } from 'react-admin';
 import { filtersFor } from '../../components/screens/lists/filtersFor.tsx';
 import { ListPagination } from '../../components/screens/lists/ListPagination.tsx';
 import { ListTools } from '../../components/screens/lists/ListTools.tsx';

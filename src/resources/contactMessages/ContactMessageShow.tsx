@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import type { ContactMessage } from '../../../domain/contract/accounts/contactMessages.ts';
 import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 import { Facts, NounShow } from '../../components/screens/NounShow.tsx';

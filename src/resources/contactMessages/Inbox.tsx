@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useCreatePath, useListContext, useLocale, useTranslate } from 'ra-core';
+import { useCreatePath, useListContext, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ContactMessage } from '../../../domain/contract/accounts/contactMessages.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ContactMessage } from '../../../domain/contract/accounts/contactMessages.ts';
 import { useMessageActs } from './useMessageActs.tsx';
 

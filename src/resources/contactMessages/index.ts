@@ -1,4 +1,4 @@
-import type { ResourceProps } from 'ra-core';
+import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
 /** Messages from visitors can be read and answered, but not edited. */

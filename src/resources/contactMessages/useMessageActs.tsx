@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { type ContactMessage, contactMessages } from '../../../domain/contract/accounts/contactMessages.ts';
 import { useActor } from '../../components/contract/useActor.ts';

@@ -1,5 +1,4 @@
-import { useGetOne, useTranslate } from 'ra-core';
-import { Create } from 'ra-ui-materialui';
+import { Create, useGetOne, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { ContractTemplate } from '../../../domain/contract/deals/contractTemplates.ts';
 import { creatableFields } from '../../components/contract/fieldsFor.ts';

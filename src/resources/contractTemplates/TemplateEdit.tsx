@@ -1,4 +1,4 @@
-import { Edit } from 'ra-ui-materialui';
+import { Edit } from 'react-admin';
 import { editableFields } from '../../components/contract/fieldsFor.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useNoun } from '../../components/contract/useNoun.ts';

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useBasename, useRecordContext, useTranslate } from 'ra-core';
-import { Show } from 'ra-ui-materialui';
+import { Show, useBasename, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ContractTemplate } from '../../../domain/contract/deals/contractTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { useAgreement } from './useAgreement.ts';
 

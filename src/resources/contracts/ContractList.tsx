@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useActor } from '../../components/contract/useActor.ts';
 import { BulkTools } from '../../components/screens/lists/BulkTools.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import { useBasename, useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useBasename, useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';

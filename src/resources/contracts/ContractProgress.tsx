@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { progressOf } from '../../../domain/contract/deals/contractFigures.ts';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import { nameOfRow } from '../../../domain/words/nameOfRow.ts';

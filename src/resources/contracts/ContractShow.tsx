@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { useRecordContext, useTranslate } from 'ra-core';
-import { EditButton, TopToolbar } from 'ra-ui-materialui';
 import { lazy, Suspense } from 'react';
+import { EditButton, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { isDeployment } from '../../../domain/contract/deals/deployments.ts';
 import { useActor } from '../../components/contract/useActor.ts';

@@ -9,7 +9,7 @@ import {
   useRecordContext,
   useRedirect,
   useTranslate,
-} from 'ra-core';
+} from 'react-admin';
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
 import { conversionCostOn } from '../../../domain/contract/deals/contractFigures.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';

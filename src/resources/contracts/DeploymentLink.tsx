@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useBasename, useRecordContext, useTranslate } from 'ra-core';
+import { useBasename, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { isDeployment } from '../../../domain/contract/deals/deployments.ts';

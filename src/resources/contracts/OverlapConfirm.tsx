@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useGetList, useLocale, useTranslate } from 'ra-core';
-import { BooleanInput } from 'ra-ui-materialui';
+import { BooleanInput, useGetList, useLocale, useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { bookingsWithin } from '../../../domain/contract/candidates/bookings.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';

@@ -1,7 +1,7 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
-import { useDataProvider, useLocale, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useLocale, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useNameOfRow } from '../../components/contract/useNameOfRow.ts';

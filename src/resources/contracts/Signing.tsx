@@ -1,5 +1,5 @@
-import { useRecordContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { useRecordContext } from 'react-admin';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 
 const SigningPanel = lazy(() =>

@@ -1,4 +1,4 @@
-import { useGetList, useGetOne } from 'ra-core';
+import { useGetList, useGetOne } from 'react-admin';
 import { agreementOf, agreementSigned, readContent } from '../../../domain/change/deals/signedContent.ts';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';

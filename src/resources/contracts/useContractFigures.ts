@@ -1,5 +1,5 @@
-import { useGetList, useLocale } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useGetList, useLocale } from 'react-admin';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { currencyFigures } from '../../components/tiles/currencyFigures.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';

@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { whyDeploymentIsSilent } from '../../../domain/contract/deals/conversationRules.ts';
 import { workTermOf } from '../../../domain/contract/deals/deployments.ts';

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 

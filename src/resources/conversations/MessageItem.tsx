@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import type { ConversationMessage } from '../../../domain/contract/deals/conversationMessages.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';

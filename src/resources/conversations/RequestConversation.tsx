@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import { whyRequestIsSilent } from '../../../domain/contract/deals/conversationRules.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { ConversationPanel } from './ConversationPanel.tsx';

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
-import { useBasename, useListContext, useRecordContext, useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
+import { useBasename, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConversationReader } from '../../../domain/contract/deals/conversationReaders.ts';
 import { conversationAnchor } from '../../../domain/contract/deals/conversationRules.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'ra-core';
 import { useEffect } from 'react';
+import { useDataProvider, useGetList } from 'react-admin';
 import type { ConversationReader } from '../../../domain/contract/deals/conversationReaders.ts';
 import type { Conversation } from '../../../domain/contract/deals/conversations.ts';
 import { useActor } from '../../components/contract/useActor.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { amendmentKinds } from '../../../domain/contract/deals/amendments.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { endAfterNotice } from '../../../domain/contract/deals/amendedTerms.ts';
 import type { amendmentKinds } from '../../../domain/contract/deals/amendments.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useGetList, useLocale, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
+import { useGetList, useLocale, useRecordContext, useTranslate, useUpdate } from 'react-admin';
 import type { AmendmentStatus } from '../../../domain/contract/deals/amendmentMoves.ts';
 import type { Amendment } from '../../../domain/contract/deals/amendments.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useBasename, useGetList, useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useBasename, useGetList, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { daysLeft, firstWeekShown, quartersInMonth } from '../../../domain/contract/deals/deploymentWork.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useBasename, useRecordContext, useTranslate } from 'ra-core';
+import { useBasename, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { waitingSheet } from '../../../domain/contract/deals/deploymentWork.ts';

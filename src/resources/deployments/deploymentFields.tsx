@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useBasename, useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useBasename, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { daysLeft, latestSheet, quartersInMonth } from '../../../domain/contract/deals/deploymentWork.ts';

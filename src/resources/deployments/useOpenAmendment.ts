@@ -1,5 +1,5 @@
-import { ListContext, useGetList, useRecordContext } from 'ra-core';
 import { useContext } from 'react';
+import { ListContext, useGetList, useRecordContext } from 'react-admin';
 import type { Amendment } from '../../../domain/contract/deals/amendments.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 

@@ -1,4 +1,4 @@
-import { useListContext, useRecordContext } from 'ra-core';
+import { useListContext, useRecordContext } from 'react-admin';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { firstWeekShown } from '../../../domain/contract/deals/deploymentWork.ts';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';

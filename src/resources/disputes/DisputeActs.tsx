@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { TextInput, useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'react-admin';
 import { isOpenDispute } from '../../../domain/contract/deals/disputeMoves.ts';
 import type { Dispute } from '../../../domain/contract/deals/disputes.ts';
 import { utcDay } from '../../../domain/time/days.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { isOpenDispute } from '../../../domain/contract/deals/disputeMoves.ts';
 import type { Dispute } from '../../../domain/contract/deals/disputes.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

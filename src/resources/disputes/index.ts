@@ -1,4 +1,4 @@
-import type { ResourceProps } from 'ra-core';
+import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
 /** Disputes between the two sides of a contract, which the operator decides. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { Incident } from '../../../domain/contract/security/incidents.ts';
 import { useReason } from '../../auth/useReason.ts';
 import { useMay } from '../../components/contract/useMay.ts';

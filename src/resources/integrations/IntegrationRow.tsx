@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Integration } from '../../../domain/contract/platform/integrations.ts';
 import { isFailing } from '../../../domain/settings/services.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
 import type { Integration } from '../../../domain/contract/platform/integrations.ts';
 import type { Service } from '../../../domain/settings/services.ts';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Integration } from '../../../domain/contract/platform/integrations.ts';
 import { isFailing } from '../../../domain/settings/services.ts';
 import { storedText } from '../../i18n/textOf.ts';

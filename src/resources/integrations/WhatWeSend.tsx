@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { hookBodyOf } from '../../../domain/settings/hookBody.ts';
 import type { Service } from '../../../domain/settings/services.ts';
 import { testMessage } from '../../../domain/settings/testInbox.ts';

@@ -1,5 +1,5 @@
-import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 

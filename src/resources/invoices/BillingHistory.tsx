@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useBasename, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';

@@ -1,5 +1,4 @@
-import { useGetList, useTranslate } from 'ra-core';
-import { AutocompleteInput, DateInput } from 'ra-ui-materialui';
+import { AutocompleteInput, DateInput, useGetList, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { paymentTermDays } from '../../../domain/billing/monthlyRun.ts';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';

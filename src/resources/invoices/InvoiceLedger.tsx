@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetList, useLocale, useTranslate } from 'ra-core';
+import { useGetList, useLocale, useTranslate } from 'react-admin';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import type { Transaction } from '../../../domain/contract/billing/transactions.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

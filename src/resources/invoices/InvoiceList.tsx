@@ -1,4 +1,4 @@
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable } from 'react-admin';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { RowActions } from '../../components/screens/lists/RowActions.tsx';
 import { InvoiceMenu } from './InvoiceMenu.tsx';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { creditable, isOwed, refundable } from '../../../domain/contract/billing/invoiceBalance.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { useMay } from '../../components/contract/useMay.ts';

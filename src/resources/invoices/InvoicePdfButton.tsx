@@ -2,8 +2,8 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useRecordContext, useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { useInvoicePdf } from './useInvoicePdf.ts';
 

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useRecordContext, useTranslate } from 'ra-core';
-import { TopToolbar } from 'ra-ui-materialui';
+import { TopToolbar, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { readReminder } from '../../../domain/billing/reminders.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';

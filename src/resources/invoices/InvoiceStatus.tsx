@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { NounField } from '../../components/fields/NounField.tsx';

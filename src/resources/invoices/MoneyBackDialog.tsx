@@ -1,5 +1,5 @@
-import { useLocale, useRefresh, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useLocale, useRefresh, useTranslate } from 'react-admin';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import type { Code } from '../../../domain/messages/message.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';

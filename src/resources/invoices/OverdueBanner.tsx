@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 

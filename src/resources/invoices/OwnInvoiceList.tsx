@@ -1,4 +1,4 @@
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable } from 'react-admin';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { InvoiceBalance, InvoiceStatus } from './InvoiceStatus.tsx';

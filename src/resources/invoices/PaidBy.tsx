@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-import { SelectInput } from 'ra-ui-materialui';
+import { SelectInput, useTranslate } from 'react-admin';
 import { paymentMethodKinds } from '../../../domain/contract/billing/paymentMethods.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 

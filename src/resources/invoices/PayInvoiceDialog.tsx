@@ -1,4 +1,4 @@
-import { useLocale, useRefresh, useTranslate } from 'ra-core';
+import { useLocale, useRefresh, useTranslate } from 'react-admin';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';

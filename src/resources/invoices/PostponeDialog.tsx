@@ -1,4 +1,4 @@
-import { useLocale, useRefresh, useTranslate } from 'ra-core';
+import { useLocale, useRefresh, useTranslate } from 'react-admin';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { mostPostponed } from '../../../domain/contract/billing/postponed.ts';
 import { addDays } from '../../../domain/time/days.ts';

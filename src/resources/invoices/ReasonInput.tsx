@@ -1,4 +1,4 @@
-import { TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'react-admin';
 import type { Code } from '../../../domain/messages/message.ts';
 import { textOf } from '../../i18n/textOf.ts';
 

@@ -1,5 +1,4 @@
-import { useGetList, useLocale, useTranslate } from 'ra-core';
-import { SelectInput } from 'ra-ui-materialui';
+import { SelectInput, useGetList, useLocale, useTranslate } from 'react-admin';
 import { refundable } from '../../../domain/contract/billing/invoiceBalance.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import type { Transaction } from '../../../domain/contract/billing/transactions.ts';

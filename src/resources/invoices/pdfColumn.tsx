@@ -1,4 +1,4 @@
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable } from 'react-admin';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 
 /** The column with every invoice's PDF. */

@@ -1,5 +1,5 @@
-import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';

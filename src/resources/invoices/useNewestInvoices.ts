@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 

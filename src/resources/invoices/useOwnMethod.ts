@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import type { PaymentMethod } from '../../../domain/contract/billing/paymentMethods.ts';
 
 /** The type of a company's payment method: null if it has none, undefined while it loads. */

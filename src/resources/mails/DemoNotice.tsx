@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** In the browser-only demo, a notice that no mail is actually sent. */
 export const DemoNotice = () => {

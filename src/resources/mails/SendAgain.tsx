@@ -1,7 +1,7 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { Mail } from '../../../domain/contract/platform/mails.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';

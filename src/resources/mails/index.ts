@@ -1,4 +1,4 @@
-import type { ResourceProps } from 'ra-core';
+import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
 /** Mails are created by other actions; here they can only be read and sent again. */

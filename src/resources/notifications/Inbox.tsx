@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useListContext } from 'ra-core';
-import { TopToolbar } from 'ra-ui-materialui';
+import { TopToolbar, useListContext } from 'react-admin';
 import type { Notification } from '../../../domain/contract/platform/notifications.ts';
 import { filtersFor } from '../../components/screens/lists/filtersFor.tsx';
 import { ListPage } from '../../components/screens/lists/ListPage.tsx';

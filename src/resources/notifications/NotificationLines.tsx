@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate, useUpdate } from 'ra-core';
+import { useLocale, useTranslate, useUpdate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../domain/contract/platform/notifications.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useDataProvider, useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useGetList, useTranslate } from 'react-admin';
 import type { Notification } from '../../../domain/contract/platform/notifications.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,4 +1,4 @@
-import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { type PaymentMethod, paymentFields } from '../../../domain/contract/billing/paymentMethods.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { FormDialog } from '../../components/screens/dialogs/FormDialog.tsx';

@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
+import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type PaymentMethod, paymentFields } from '../../../domain/contract/billing/paymentMethods.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';

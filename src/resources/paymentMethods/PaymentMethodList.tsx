@@ -1,8 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import MuiButton from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
-import { Button, DataTable } from 'ra-ui-materialui';
 import { type MouseEvent, useState } from 'react';
+import { Button, DataTable, useRecordContext, useTranslate } from 'react-admin';
 import { isPastExpiry } from '../../../domain/contract/billing/cardExpiry.ts';
 import type { PaymentMethod } from '../../../domain/contract/billing/paymentMethods.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { PaymentMethod } from '../../../domain/contract/billing/paymentMethods.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';

@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import type { PaymentMethod } from '../../../domain/contract/billing/paymentMethods.ts';
 
 /** The company's active payment method, or its last one if none is active. */

@@ -1,6 +1,5 @@
-import { useTranslate } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { TextInput, useTranslate } from 'react-admin';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { textOf } from '../../i18n/textOf.ts';
 

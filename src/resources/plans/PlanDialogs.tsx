@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';

@@ -1,8 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useDelete, useNotify, useTranslate } from 'react-admin';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';

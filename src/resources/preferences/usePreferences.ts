@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 
 /** The preferences of one kind visible to this user: their own and their company's. */

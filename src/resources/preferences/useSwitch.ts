@@ -1,4 +1,4 @@
-import { useCreate, useNotify, useRefresh, useUpdate } from 'ra-core';
+import { useCreate, useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 
 type NewSwitch = Pick<Preference, 'kind' | 'key' | 'label'> & { userId?: null };

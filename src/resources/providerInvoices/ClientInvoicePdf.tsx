@@ -1,7 +1,7 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
-import { useLocale, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { type MouseEvent, useState } from 'react';
+import { useLocale, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { printClientInvoice } from './printClientInvoice.ts';

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CountedTiles } from '../../components/tiles/CountedTiles.tsx';
 import { currencyFigures } from '../../components/tiles/currencyFigures.ts';

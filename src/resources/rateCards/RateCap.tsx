@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { roleNamed } from '../../../domain/contract/deals/roles.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useActor } from '../../components/contract/useActor.ts';
 import { NounCreate } from '../../components/screens/forms/NounCreate.tsx';
 import { platformDay } from '../../platform/platformDay.ts';

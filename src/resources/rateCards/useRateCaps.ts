@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { RateCapAsked } from '../../../domain/insight/rateCapsAsked.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 

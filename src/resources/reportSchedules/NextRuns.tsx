@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { reportSchedules } from '../../../domain/contract/reports/reportSchedules.ts';
 import type { ScheduleRule } from '../../../domain/reports/scheduleRule.ts';

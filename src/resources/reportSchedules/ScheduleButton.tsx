@@ -1,8 +1,8 @@
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { wallTime } from '../../../domain/time/zones.ts';
 import { useSession } from '../../auth/useSession.ts';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
+import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import type { ReportSchedule } from '../../../domain/contract/reports/reportSchedules.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
 import type { ReportSchedule } from '../../../domain/contract/reports/reportSchedules.ts';
 import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { ReportSchedule } from '../../../domain/contract/reports/reportSchedules.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { OneLine } from '../../components/fields/OneLine.tsx';

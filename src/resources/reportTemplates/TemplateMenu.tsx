@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ReportTemplate } from '../../../domain/contract/reports/reportTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';

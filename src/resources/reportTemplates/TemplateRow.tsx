@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReportTemplate } from '../../../domain/contract/reports/reportTemplates.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';

@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import type { ReportTemplate } from '../../../domain/contract/reports/reportTemplates.ts';
 import { describeTemplate } from '../../../domain/reports/describeReport.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';

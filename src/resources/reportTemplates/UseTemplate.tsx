@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { questionOf } from '../../../domain/contract/reports/question.ts';
 import type { ReportTemplate } from '../../../domain/contract/reports/reportTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,8 +1,14 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSourceContext, useTranslate } from 'ra-core';
-import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'ra-ui-materialui';
+import {
+  ArrayInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  useSourceContext,
+  useTranslate,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { metaOf } from '../../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { questionKeys } from '../../../domain/contract/reports/question.ts';
 import { reports } from '../../../domain/contract/reports/reports.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';

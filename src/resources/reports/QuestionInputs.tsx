@@ -1,6 +1,12 @@
 import Box from '@mui/material/Box';
-import { useGetResourceLabel, useLocale, useTranslate } from 'ra-core';
-import { DateInput, SelectArrayInput, SelectInput } from 'ra-ui-materialui';
+import {
+  DateInput,
+  SelectArrayInput,
+  SelectInput,
+  useGetResourceLabel,
+  useLocale,
+  useTranslate,
+} from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { intervals, measures, questionRanges } from '../../../domain/contract/reports/question.ts';

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useLocale, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
+import { useLocale, useNotify, useRefresh, useTranslate, useUpdate } from 'react-admin';
 import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { downloadFormats } from '../../../domain/reports/fileFormats.ts';
 import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';

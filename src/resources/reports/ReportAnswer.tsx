@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { placesRead } from '../../../domain/reports/answerWords.ts';
 import type { Answer, Column as AnswerColumn, Cell } from '../../../domain/reports/columns.ts';

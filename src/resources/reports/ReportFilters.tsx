@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { questionRanges } from '../../../domain/contract/reports/question.ts';
 import { reportTypes } from '../../../domain/contract/reports/reports.ts';
 import { daysIn } from '../../../domain/insight/platform/range.ts';

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useTranslate } from 'ra-core';
-import { Show } from 'ra-ui-materialui';
+import { Show, useRecordContext, useTranslate } from 'react-admin';
 import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { RowTitle } from '../../components/screens/lists/RowTitle.tsx';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';

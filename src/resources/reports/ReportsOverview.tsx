@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { questionRanges } from '../../../domain/contract/reports/question.ts';
 import { reportTypes } from '../../../domain/contract/reports/reports.ts';

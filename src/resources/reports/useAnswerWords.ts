@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { type AnswerWords, answerWords } from '../../../domain/reports/answerWords.ts';
 
 /** Formats a result in the reader's language. */

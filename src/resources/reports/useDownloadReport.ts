@@ -1,5 +1,5 @@
-import { useDataProvider, useLocale, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useLocale, useNotify } from 'react-admin';
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { type FileFormat, fileNameOf } from '../../../domain/reports/fileFormats.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useGetList, useGetManyAggregate, useLocale, useTranslate } from 'ra-core';
+import { useGetList, useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { deploymentTypes } from '../../../domain/contract/deals/deployments.ts';

@@ -1,5 +1,4 @@
-import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
+import { TextInput, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { needed } from '../../components/inputs/needed.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { useSend } from './useSend.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 /** Of these quotes, those whose candidate somebody has awarded for some of the days. */

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';

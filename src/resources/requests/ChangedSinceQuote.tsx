@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useGetManyAggregate, useLocale, useTranslate } from 'ra-core';
+import { useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
 import { changedSinceQuote } from '../../../domain/change/deals/statedInQuote.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';

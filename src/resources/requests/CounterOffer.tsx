@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useGetManyReference, useLocale, useTranslate } from 'ra-core';
+import { useGetManyReference, useLocale, useTranslate } from 'react-admin';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { QuoteRound } from '../../../domain/contract/deals/quoteRounds.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';

@@ -1,4 +1,4 @@
-import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { EndReasonInput } from './EndReasonInput.tsx';
 import { useSend } from './useSend.ts';
 import { WayForm, type WayProps } from './WayForm.tsx';

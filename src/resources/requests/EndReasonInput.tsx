@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-import { SelectInput } from 'ra-ui-materialui';
+import { SelectInput, useTranslate } from 'react-admin';
 import { type DealNoun, moveBetween } from '../../../domain/contract/deals/dealMoves.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useGetList, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
 import { hasEnded } from '../../../domain/contract/deals/contractLife.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { movesFrom } from '../../../domain/contract/deals/dealMoves.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { CounterOffer } from './CounterOffer.tsx';

@@ -1,8 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
-import { DateInput, TextInput } from 'ra-ui-materialui';
+import { DateInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { Request } from '../../../domain/contract/deals/requests.ts';

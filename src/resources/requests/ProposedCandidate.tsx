@@ -1,9 +1,8 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { required, useReference, useTranslate } from 'ra-core';
-import { DateInput, SelectInput } from 'ra-ui-materialui';
 import { useEffect, useRef } from 'react';
+import { DateInput, required, SelectInput, useReference, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { QuoteFeedback as Feedback } from '../../../domain/insight/quoteFeedback.ts';
 import { useActor } from '../../components/contract/useActor.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
+import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { nounOf } from '../../../domain/contract/index.ts';

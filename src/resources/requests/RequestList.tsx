@@ -1,4 +1,4 @@
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable } from 'react-admin';
 import { useActor } from '../../components/contract/useActor.ts';
 import { columnFor } from '../../components/fields/columnFor.tsx';
 import { RateRange } from '../../components/fields/RateRange.tsx';

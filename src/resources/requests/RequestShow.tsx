@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
-import { EditButton, TopToolbar } from 'ra-ui-materialui';
 import { type ReactNode, Suspense } from 'react';
+import { EditButton, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';

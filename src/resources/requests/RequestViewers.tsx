@@ -1,7 +1,7 @@
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import Chip from '@mui/material/Chip';
-import { useDataProvider, useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useDataProvider, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useStream } from '../../components/live/stream.ts';
 import { showViewers, useViewers } from '../../components/live/viewers.ts';

@@ -1,4 +1,4 @@
-import { useRefresh, useTranslate } from 'ra-core';
+import { useRefresh, useTranslate } from 'react-admin';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { AgreedRatesOfCandidate } from '../agreedRates/AgreedRates.tsx';

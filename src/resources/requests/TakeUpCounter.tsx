@@ -1,4 +1,4 @@
-import { useCreate, useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useCreate, useLocale, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { QuoteRound } from '../../../domain/contract/deals/quoteRounds.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';

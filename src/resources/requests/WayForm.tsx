@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { LastingDraft, useDraft } from '../../components/drafts/LastingDraft.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import {
   CreateBase,
   ResourceContextProvider,
+  TextInput,
   useNotify,
   useRecordContext,
   useRefresh,
   useSaveContext,
   useTranslate,
-} from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
+} from 'react-admin';
 import type { RequestStep } from '../../../domain/contract/deals/requestSteps.ts';
 import { lastQuestionTo } from '../../../domain/insight/waiting.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';

@@ -1,4 +1,4 @@
-import { TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { lacksReason } from '../../../domain/contract/deals/dealMoves.ts';
 import { validateField } from '../../components/inputs/validateField.ts';

@@ -1,4 +1,4 @@
-import { useBasename } from 'ra-core';
+import { useBasename } from 'react-admin';
 
 /** The address of the dialog to respond to a request. */
 export const useRequestPaths = (id: unknown) => {

@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { useActor } from '../../components/contract/useActor.ts';

@@ -1,4 +1,4 @@
-import { useGetManyReference, useRecordContext } from 'ra-core';
+import { useGetManyReference, useRecordContext } from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 

@@ -1,5 +1,5 @@
-import { useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { isApiError } from '../../auth/ApiError.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useDraft } from '../../components/drafts/LastingDraft.tsx';

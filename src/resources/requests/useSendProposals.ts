@@ -1,5 +1,5 @@
-import { type HttpError, useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { type HttpError, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useDraft } from '../../components/drafts/LastingDraft.tsx';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Cell } from '../../../domain/access/matrix.ts';
 
 /** The access of a row of the matrix to one verb; screen readers get the full sentence. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { useCreatePath, useGetList, useRecordContext, useTranslate } from 'ra-core';
+import { useCreatePath, useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Role } from '../../../domain/contract/accounts/roles.ts';

@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useInput, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useInput, useTranslate } from 'react-admin';
 import { type Permission, permissions } from '../../../domain/contract/accounts/permissions.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 

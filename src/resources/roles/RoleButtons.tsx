@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCreatePath, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Role } from '../../../domain/contract/accounts/roles.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Role } from '../../../domain/contract/accounts/roles.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { RoleButtons } from './RoleButtons.tsx';

@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-import { Create } from 'ra-ui-materialui';
+import { Create, useTranslate } from 'react-admin';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { useListPath } from '../../components/screens/useListPath.ts';
 import { RoleForm } from './RoleForm.tsx';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import { type Role, roles } from '../../../domain/contract/accounts/roles.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';

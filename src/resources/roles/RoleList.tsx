@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { RolesPanel } from './RolesPanel.tsx';
 

@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import type { Role } from '../../../domain/contract/accounts/roles.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useCreatePath, useLocale } from 'ra-core';
+import { useCreatePath, useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Role } from '../../../domain/contract/accounts/roles.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { SignUpRequest } from '../../../domain/contract/accounts/signUpRequests.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import type { SignUpAct } from './useSignUpActs.tsx';

@@ -1,5 +1,4 @@
-import { useRecordContext } from 'ra-core';
-import { TopToolbar } from 'ra-ui-materialui';
+import { TopToolbar, useRecordContext } from 'react-admin';
 import type { SignUpRequest } from '../../../domain/contract/accounts/signUpRequests.ts';
 import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 import { Facts, NounShow } from '../../components/screens/NounShow.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useBasename, useGetList, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useGetList, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SignUpRequest } from '../../../domain/contract/accounts/signUpRequests.ts';
 import { useMay } from '../../components/contract/useMay.ts';

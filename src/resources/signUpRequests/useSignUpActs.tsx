@@ -1,5 +1,5 @@
-import { ResourceContextProvider } from 'ra-core';
 import { useState } from 'react';
+import { ResourceContextProvider } from 'react-admin';
 import type { SignUpRequest } from '../../../domain/contract/accounts/signUpRequests.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';

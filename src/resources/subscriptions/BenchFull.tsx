@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
 import { UpgradeAlert } from './UpgradeAlert.tsx';
 import type { BenchLimit } from './useBenchLimit.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { dayBefore, termEnd } from '../../../domain/contract/billing/planTerms.ts';
 import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
 
 const PlanDialog = lazy(() => import('./PlanDialog.tsx').then((found) => ({ default: found.PlanDialog })));

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { Chips } from '../../components/fields/Chips.tsx';
 import { formatMoney } from '../../components/fields/formatMoney.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { planStep } from '../../../domain/change/billing/planStep.ts';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';

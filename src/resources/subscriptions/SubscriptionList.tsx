@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useGetList, useGetOne, useRecordContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
 import type { MouseEvent } from 'react';
+import { DataTable, useGetList, useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';

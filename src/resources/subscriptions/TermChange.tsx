@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { dayBefore } from '../../../domain/contract/billing/planTerms.ts';
 import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';

@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { benchStatuses } from '../../../domain/contract/candidates/candidates.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { usePlan } from './usePlan.ts';

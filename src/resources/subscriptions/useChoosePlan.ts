@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreate, useNotify, useUpdate } from 'ra-core';
+import { useCreate, useNotify, useUpdate } from 'react-admin';
 import { monthlyPrice } from '../../../domain/contract/billing/planPrices.ts';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';

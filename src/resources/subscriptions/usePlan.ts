@@ -1,4 +1,4 @@
-import { useGetList, useGetOne } from 'ra-core';
+import { useGetList, useGetOne } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { planInForce } from '../../../domain/contract/billing/planInForce.ts';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';

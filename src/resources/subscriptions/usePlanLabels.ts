@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 

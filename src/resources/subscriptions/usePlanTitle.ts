@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { planTitle } from '../../../domain/contract/billing/planInForce.ts';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { billFor } from '../../../domain/billing/monthlyRun.ts';
 import { paidAhead } from '../../../domain/billing/paidAhead.ts';
 import {

@@ -1,8 +1,7 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useBasename, useRecordContext, useTranslate } from 'ra-core';
-import { Show } from 'ra-ui-materialui';
+import { Show, useBasename, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { WithFollow } from '../../components/follow/WithFollow.tsx';

@@ -1,4 +1,4 @@
-import { useBasename, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { answerWithin } from '../../../domain/support/sla.ts';
 import { writeSupportHours } from '../../../domain/support/supportHours.ts';

@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import {
   CreateBase,
   ResourceContextProvider,
+  TextInput,
   useNotify,
   useRefresh,
   useSaveContext,
   useTranslate,
-} from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
-import { useState } from 'react';
+} from 'react-admin';
 import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useMay } from '../../components/contract/useMay.ts';

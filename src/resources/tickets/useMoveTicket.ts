@@ -1,4 +1,4 @@
-import { useNotify, useRefresh, useUpdate } from 'ra-core';
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { sumPrices } from '../../../domain/contract/billing/sheetPrice.ts';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { useSheetPrices } from './useSheetPrices.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useBasename, useGetList, useLocale, useTranslate } from 'ra-core';
+import { useBasename, useGetList, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
 import { addDays, utcDay } from '../../../domain/time/days.ts';

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import {
   useDataProvider,
   useGetOne,
@@ -11,8 +12,7 @@ import {
   useRedirect,
   useRefresh,
   useTranslate,
-} from 'ra-core';
-import { useState } from 'react';
+} from 'react-admin';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { workTermOf } from '../../../domain/contract/deals/deployments.ts';
 import {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRecordContext } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable, useRecordContext } from 'react-admin';
 import type { Transaction } from '../../../domain/contract/billing/transactions.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { ListTools } from '../../components/screens/lists/ListTools.tsx';

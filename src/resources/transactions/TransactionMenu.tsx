@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Transaction } from '../../../domain/contract/billing/transactions.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useRecordContext, useTranslate } from 'ra-core';
-import { RadioButtonGroupInput } from 'ra-ui-materialui';
+import { RadioButtonGroupInput, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import {
   type UnknownSkill,

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { UnknownSkill } from '../../../domain/contract/candidates/unknownSkills.ts';
 import type { SkillDictionary } from '../../../domain/skills/dictionary/dictionary.ts';

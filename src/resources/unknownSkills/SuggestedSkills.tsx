@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { UnknownSkill } from '../../../domain/contract/candidates/unknownSkills.ts';
 import type { Suggest } from '../../../domain/skills/dictionary/suggestSkills.ts';

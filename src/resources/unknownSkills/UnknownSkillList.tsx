@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { actionsColumn } from '../../components/screens/lists/RowActions.tsx';
 import { CountChips } from '../../components/tiles/CountChips.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { required } from 'ra-core';
 import { useEffect } from 'react';
+import { required } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';

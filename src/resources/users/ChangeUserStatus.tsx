@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { reasonOf } from '../../auth/reasonOf.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';

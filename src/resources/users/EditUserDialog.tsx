@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';

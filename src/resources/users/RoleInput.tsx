@@ -1,5 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
-import { SelectInput } from 'ra-ui-materialui';
+import { SelectInput, useRecordContext, useTranslate } from 'react-admin';
 import type { PlatformRole, User } from '../../../domain/contract/accounts/users.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

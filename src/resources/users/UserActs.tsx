@@ -1,5 +1,5 @@
-import { ResourceContextProvider } from 'ra-core';
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { ResourceContextProvider } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { AddUserDialog } from './AddUserDialog.tsx';

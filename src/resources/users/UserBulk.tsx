@@ -1,8 +1,7 @@
 import SuspendIcon from '@mui/icons-material/PauseCircleOutlined';
 import ActivateIcon from '@mui/icons-material/PlayCircleOutlined';
-import { useListContext, useTranslate } from 'ra-core';
-import { Button } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { Button, useListContext, useTranslate } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { BulkRemoveButton } from '../../components/screens/lists/BulkRemoveButton.tsx';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { RecoveryAction } from '../../../domain/access/accountRecovery.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { RecoveryAction } from '../../../domain/access/accountRecovery.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { PersonalDataHead } from '../../components/privacy/PersonalDataHead.tsx';

@@ -1,5 +1,5 @@
-import type { ResourceProps } from 'ra-core';
 import { createElement } from 'react';
+import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 

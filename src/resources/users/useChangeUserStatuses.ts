@@ -1,5 +1,5 @@
-import { useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'ra-core';
 import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { useReason } from '../../auth/useReason.ts';
 import type { StatusChange } from './UserStatusDialog.tsx';

@@ -1,4 +1,4 @@
-import { useNotify, useRefresh, useUpdate } from 'ra-core';
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 

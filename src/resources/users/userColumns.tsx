@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRecordContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable, useRecordContext, useTranslate } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { UserButtons } from './UserButtons.tsx';

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { VerificationDocument } from '../../../domain/contract/accounts/verificationDocuments.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useCreate,
   useDataProvider,
@@ -7,8 +8,7 @@ import {
   useNotify,
   useRefresh,
   useTranslate,
-} from 'ra-core';
-import { useState } from 'react';
+} from 'react-admin';
 import type { VerificationDocument } from '../../../domain/contract/accounts/verificationDocuments.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';

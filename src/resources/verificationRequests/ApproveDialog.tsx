@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import type { VerificationRequest } from '../../../domain/contract/accounts/verificationRequests.ts';
 import { reasonOf } from '../../auth/reasonOf.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useCreate, useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { useCreate, useTranslate } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
 import { AddPaper } from '../verificationDocuments/AddPaper.tsx';
 import { usePapers } from '../verificationDocuments/usePapers.ts';

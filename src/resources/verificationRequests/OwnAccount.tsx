@@ -1,4 +1,4 @@
-import { useGetList, useGetOne, useLocale, useTranslate } from 'ra-core';
+import { useGetList, useGetOne, useLocale, useTranslate } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import {
   openVerifications,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useCreatePath, useGetOne, useTranslate } from 'ra-core';
+import { useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';

@@ -1,6 +1,6 @@
 import DialogTitle from '@mui/material/DialogTitle';
-import { useGetOne, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import { useEffect, useId } from 'react';
+import { useGetOne, useRefresh, useTranslate, useUpdate } from 'react-admin';
 import type { VerificationRequest } from '../../../domain/contract/accounts/verificationRequests.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import {
   openVerifications,
   type VerificationRequest,

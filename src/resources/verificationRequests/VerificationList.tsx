@@ -1,5 +1,4 @@
-import { ResourceContextProvider } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable, ResourceContextProvider } from 'react-admin';
 import { ListTools } from '../../components/screens/lists/ListTools.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { VerificationActs } from './VerificationActs.tsx';

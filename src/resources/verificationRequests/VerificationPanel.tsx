@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';

@@ -1,4 +1,4 @@
-import { useGetOne } from 'ra-core';
+import { useGetOne } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 
 /** The user's name once loaded, from the same query as the table's column. */

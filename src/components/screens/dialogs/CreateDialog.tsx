@@ -1,5 +1,5 @@
-import { type RaRecord, useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
+import { type RaRecord, useNotify } from 'react-admin';
 import type { NounName } from '../../../../domain/contract/index.ts';
 import { firstFormValues } from '../../contract/firstFormValues.ts';
 import { useNoun } from '../../contract/useNoun.ts';

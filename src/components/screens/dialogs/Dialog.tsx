@@ -1,6 +1,6 @@
 import PlainDialog, { type DialogProps } from '@mui/material/Dialog';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { type FormInDialog, FormInDialogContext } from './formInDialog.ts';
 

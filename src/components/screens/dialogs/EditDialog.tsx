@@ -1,8 +1,8 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { ResourceContextProvider, useSaveContext, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { ResourceContextProvider, useSaveContext, useTranslate } from 'react-admin';
 import type { NounName } from '../../../../domain/contract/index.ts';
 import { NoRow } from '../../contract/NoRow.tsx';
 import { CarefulEdit } from '../../stale/CarefulEdit.tsx';

@@ -1,8 +1,8 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { CreateBase, type RaRecord, ResourceContextProvider, useSaveContext } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { CreateBase, type RaRecord, ResourceContextProvider, useSaveContext } from 'react-admin';
 import type { NounName } from '../../../../domain/contract/index.ts';
 import { NoRow } from '../../contract/NoRow.tsx';
 import { Form } from '../forms/Form.tsx';

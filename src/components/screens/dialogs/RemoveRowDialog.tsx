@@ -1,4 +1,4 @@
-import { useDelete, useNotify, useTranslate } from 'ra-core';
+import { useDelete, useNotify, useTranslate } from 'react-admin';
 import type { NounName } from '../../../../domain/contract/index.ts';
 import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';

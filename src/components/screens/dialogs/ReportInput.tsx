@@ -1,5 +1,5 @@
-import { useFormIsDirty } from 'ra-core';
 import { useContext, useEffect } from 'react';
+import { useFormIsDirty } from 'react-admin';
 import { FormInDialogContext } from './formInDialog.ts';
 
 /** Inside a form: tells the dialog around it whether closing would lose what was filled in. */

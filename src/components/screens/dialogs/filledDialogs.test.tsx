@@ -1,9 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, type DataProvider, localStorageStore, ResourceContextProvider } from 'ra-core';
 import fakeRestDataProvider from 'ra-data-fakerest';
-import { TextInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
+import {
+  CoreAdminContext,
+  type DataProvider,
+  localStorageStore,
+  ResourceContextProvider,
+  TextInput,
+} from 'react-admin';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { i18nProviderFor } from '../../../i18n/i18nProvider.ts';
 import { loadLaterWords } from '../../../i18n/laterWords.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isOptional, metaOf } from '../../../../domain/contract/fields.ts';
 import { type NounName, nounNames, nounOf, type RowIn } from '../../../../domain/contract/index.ts';

@@ -1,5 +1,9 @@
-import { type FormProps, Form as PlainForm } from 'ra-core';
-import { SimpleForm as PlainSimpleForm, type SimpleFormProps } from 'ra-ui-materialui';
+import {
+  type FormProps,
+  Form as PlainForm,
+  SimpleForm as PlainSimpleForm,
+  type SimpleFormProps,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ReportInput } from '../dialogs/ReportInput.tsx';
 import { SendOnce } from './SendOnce.tsx';

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ReadOnlyNote } from '../../maintenance/ReadOnlyNote.tsx';
 import { useReadOnly } from '../../maintenance/useReadOnly.ts';
 

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** The error of a form as a whole; nothing if there is none. */
 export const FormFault = ({ fault }: { fault: string | undefined }) => {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useBasename, useTranslate } from 'ra-core';
-import { Toolbar } from 'ra-ui-materialui';
+import { Toolbar, useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MaintenanceSaveButton } from '../../maintenance/MaintenanceSaveButton.tsx';
 import { RemoveButton } from '../RemoveButton.tsx';

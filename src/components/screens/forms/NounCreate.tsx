@@ -1,5 +1,5 @@
-import { Create } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
+import { Create } from 'react-admin';
 import { creatableFields } from '../../contract/fieldsFor.ts';
 import { firstFormValues } from '../../contract/firstFormValues.ts';
 import { useActor } from '../../contract/useActor.ts';

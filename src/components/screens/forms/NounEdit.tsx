@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useRecordContext, useTranslate } from 'ra-core';
-import { Edit } from 'ra-ui-materialui';
 import type { ReactElement, ReactNode } from 'react';
+import { Edit, useRecordContext, useTranslate } from 'react-admin';
 import { textOf } from '../../../i18n/textOf.ts';
 import { editableFields } from '../../contract/fieldsFor.ts';
 import { useActor } from '../../contract/useActor.ts';

@@ -1,5 +1,5 @@
-import { SaveContextProvider, useRegisterMutationMiddleware, useSaveContext } from 'ra-core';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { SaveContextProvider, useRegisterMutationMiddleware, useSaveContext } from 'react-admin';
 import { useOnce } from './useOnce.ts';
 
 type Params = { meta?: object };

@@ -1,5 +1,5 @@
-import { useEvent } from 'ra-core';
 import { useRef } from 'react';
+import { useEvent } from 'react-admin';
 
 /** Lets an act run once at a time: until it has ended, another call gets the answer of the one that is running. */
 export const useOnce = <A extends unknown[], R>(act: (...given: A) => R | Promise<R>) => {

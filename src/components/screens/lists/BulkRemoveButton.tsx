@@ -1,5 +1,4 @@
-import { useListContext } from 'ra-core';
-import { BulkDeleteWithConfirmButton, BulkDeleteWithUndoButton } from 'ra-ui-materialui';
+import { BulkDeleteWithConfirmButton, BulkDeleteWithUndoButton, useListContext } from 'react-admin';
 import { versionsOf } from '../../undo/useChangeAtOnce.ts';
 import { useMutationMode } from '../../undo/useMutationMode.ts';
 

@@ -1,9 +1,8 @@
 import SwapIcon from '@mui/icons-material/SwapHoriz';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { Button } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { Button, useListContext, useTranslate, useTranslateLabel } from 'react-admin';
 import { nextStates } from '../../../../domain/change/moves.ts';
 import { useActor } from '../../contract/useActor.ts';
 import { useNoun } from '../../contract/useNoun.ts';

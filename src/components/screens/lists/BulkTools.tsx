@@ -1,5 +1,5 @@
-import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
 import { useMay } from '../../contract/useMay.ts';
 import { useNoun } from '../../contract/useNoun.ts';
 import { BulkRemoveButton } from './BulkRemoveButton.tsx';

@@ -1,7 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { downloadCSV, useListContext, useTranslate } from 'ra-core';
-import { Button } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { Button, downloadCSV, useListContext, useTranslate } from 'react-admin';
 import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { useNoteUse } from '../../usage/useNoteUse.ts';
 import { useReadAllRows } from './useReadAllRows.ts';

@@ -1,6 +1,5 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { downloadCSV, useDataProvider, useListContext } from 'ra-core';
-import { Button } from 'ra-ui-materialui';
+import { Button, downloadCSV, useDataProvider, useListContext } from 'react-admin';
 import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { useNoteUse } from '../../usage/useNoteUse.ts';
 import { useRowsAsCsv } from './useRowsAsCsv.ts';

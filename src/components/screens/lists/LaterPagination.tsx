@@ -1,6 +1,5 @@
-import { useListContext } from 'ra-core';
-import type { PaginationProps } from 'ra-ui-materialui';
 import { useDeferredValue } from 'react';
+import { type PaginationProps, useListContext } from 'react-admin';
 import { ListPagination } from './ListPagination.tsx';
 
 /** Pagination of a list that is below the fold: rendered after the rows, so that those appear sooner. */

@@ -1,5 +1,4 @@
-import { useGetResourceLabel, useTranslate } from 'ra-core';
-import { List, type ListProps } from 'ra-ui-materialui';
+import { List, type ListProps, useGetResourceLabel, useTranslate } from 'react-admin';
 import { useMay } from '../../contract/useMay.ts';
 import { useNoun } from '../../contract/useNoun.ts';
 import { PageTitle } from '../PageTitle.tsx';

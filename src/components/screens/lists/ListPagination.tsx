@@ -1,20 +1,18 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { TablePaginationProps } from '@mui/material/TablePagination';
+import { useState } from 'react';
 import {
   ListPaginationContext,
-  useDataProvider,
-  useListContext,
-  useListPaginationContext,
-  useTranslate,
-} from 'ra-core';
-import {
   Pagination,
   PaginationActions,
   type PaginationActionsProps,
   type PaginationProps,
-} from 'ra-ui-materialui';
-import { useState } from 'react';
+  useDataProvider,
+  useListContext,
+  useListPaginationContext,
+  useTranslate,
+} from 'react-admin';
 import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { useTotalText } from './countedTo.ts';
 

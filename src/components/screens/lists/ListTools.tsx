@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ColumnsButton, FilterButton, TopToolbar } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
+import { ColumnsButton, FilterButton, TopToolbar } from 'react-admin';
 import { AddButton } from '../AddButton.tsx';
 import { AddedActions } from './AddedActions.tsx';
 import { ExportAllButton } from './ExportAllButton.tsx';

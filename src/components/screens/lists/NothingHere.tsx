@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useListContext, useLocale, useResourceDefinition, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useListContext, useLocale, useResourceDefinition, useTranslate } from 'react-admin';
 import { useMay } from '../../contract/useMay.ts';
 import { useNoun } from '../../contract/useNoun.ts';
 import { AddButton } from '../AddButton.tsx';

@@ -1,8 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type SortPayload, useGetResourceLabel } from 'ra-core';
-import { DataTable, type DataTableProps } from 'ra-ui-materialui';
 import type { ReactElement, ReactNode } from 'react';
+import { DataTable, type DataTableProps, type SortPayload, useGetResourceLabel } from 'react-admin';
 import { fieldMeta, type Noun } from '../../../../domain/contract/noun.ts';
 import { readableFields } from '../../contract/fieldsFor.ts';
 import { useActor } from '../../contract/useActor.ts';

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type SortPayload, useListSortContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { type SortPayload, useListSortContext, useTranslate, useTranslateLabel } from 'react-admin';
 import { ButtonMenu, type OpenedMenu, useButtonMenu } from '../MenuButton.tsx';
 
 interface Props {

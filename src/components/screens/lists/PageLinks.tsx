@@ -1,5 +1,5 @@
 import Pagination, { type PaginationProps } from '@mui/material/Pagination';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 type Props = Pick<PaginationProps, 'count' | 'page' | 'onChange' | 'sx'>;
 

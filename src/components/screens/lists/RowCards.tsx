@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactElement, ReactNode } from 'react';
 import {
   RecordContextProvider,
   useCreatePath,
@@ -10,8 +11,7 @@ import {
   useRecordContext,
   useTranslate,
   useTranslateLabel,
-} from 'ra-core';
-import type { ReactElement, ReactNode } from 'react';
+} from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useNameOfRow } from '../../contract/useNameOfRow.ts';
 import { useNoun } from '../../contract/useNoun.ts';

@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useNameOfRow } from '../../contract/useNameOfRow.ts';
 import { useNoun } from '../../contract/useNoun.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useListContext } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
+import { useListContext } from 'react-admin';
 import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { CouldNotLoad } from '../CouldNotLoad.tsx';
 

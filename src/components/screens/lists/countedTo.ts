@@ -1,4 +1,4 @@
-import { useListContext, useLocale } from 'ra-core';
+import { useListContext, useLocale } from 'react-admin';
 
 /** Filtered lists are counted up to this number of rows; a press counts the others. */
 export const countedTo = { countTo: 10_000 };

@@ -1,6 +1,5 @@
-import { useTranslate } from 'ra-core';
-import { SearchInput } from 'ra-ui-materialui';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { SearchInput, useTranslate } from 'react-admin';
 import { type NounName, nounOf } from '../../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../../domain/contract/noun.ts';
 import { valueKey } from '../../contract/valueKey.ts';

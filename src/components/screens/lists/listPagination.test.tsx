@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GetListParams } from 'ra-core';
+import type { GetListParams } from 'react-admin';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../auth/ApiError.ts';
 import { showLanguage } from '../../../i18n/shownLanguage.ts';

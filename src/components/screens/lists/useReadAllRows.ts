@@ -1,4 +1,4 @@
-import { type RaRecord, useDataProvider, useListContext } from 'ra-core';
+import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import { readAllRows } from '../../rows/readAllRows.ts';
 
 /** Reads the whole current list with its filters and sorting. */

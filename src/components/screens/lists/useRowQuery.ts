@@ -1,4 +1,4 @@
-import { useNotify, useRedirect, useResourceContext } from 'ra-core';
+import { useNotify, useRedirect, useResourceContext } from 'react-admin';
 
 /** How a page loads its row: a missing one redirects to the list; other errors are shown with a retry. */
 export const useRowQuery = () => {

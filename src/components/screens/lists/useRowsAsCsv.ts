@@ -1,4 +1,4 @@
-import { type RaRecord, useTranslateLabel } from 'ra-core';
+import { type RaRecord, useTranslateLabel } from 'react-admin';
 import { fieldMeta, metaOfField } from '../../../../domain/contract/noun.ts';
 import { writtenField } from '../../../../domain/reports/writtenField.ts';
 import { readableFields } from '../../contract/fieldsFor.ts';

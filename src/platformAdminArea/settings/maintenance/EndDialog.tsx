@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Maintenance } from '../../../../domain/contract/platform/maintenances.ts';
 import { useReason } from '../../../auth/useReason.ts';
 import { ConfirmDialog } from '../../../components/screens/dialogs/ConfirmDialog.tsx';

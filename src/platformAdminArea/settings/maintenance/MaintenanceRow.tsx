@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Maintenance } from '../../../../domain/contract/platform/maintenances.ts';
 import { maintenanceStatusAt } from '../../../../domain/maintenance/maintenanceStatus.ts';
 import { useMay } from '../../../components/contract/useMay.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetList, useRefresh, useTranslate } from 'ra-core';
+import { useGetList, useRefresh, useTranslate } from 'react-admin';
 import type { Preference } from '../../../../domain/contract/platform/preferences.ts';
 import {
   type PlatformNotificationKey,

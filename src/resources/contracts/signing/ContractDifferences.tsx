@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useGetOne, useLocale, useTranslate } from 'ra-core';
+import { useGetOne, useLocale, useTranslate } from 'react-admin';
 import { contractDifferences, type Difference } from '../../../../domain/change/deals/contractDifferences.ts';
 import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import type { Proposal } from '../../../../domain/contract/deals/proposals.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useGetOne, useLocale } from 'ra-core';
+import { useGetOne, useLocale } from 'react-admin';
 import type { ContractDocument } from '../../../../domain/contract/deals/contractDocuments.ts';
 import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import { writeDay, writeDayOf } from '../../../components/fields/writeDay.ts';

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import type { Envelope } from '../../../../domain/contract/deals/envelopes.ts';
 import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';

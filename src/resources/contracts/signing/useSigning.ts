@@ -1,4 +1,4 @@
-import { useCreate, useGetList, useNotify, useRefresh, useUpdate } from 'ra-core';
+import { useCreate, useGetList, useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import type { Envelope } from '../../../../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../../../../domain/contract/deals/signers.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import { fill } from '../../../../domain/words/fill.ts';
 import de from '../../../../locales/de/signing.json';
 import en from '../../../../locales/en/signing.json';

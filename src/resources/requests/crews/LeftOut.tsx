@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CrewFit } from '../../../../domain/matching/crew/crew.ts';
 
 /** How many candidates who fit cannot be proposed, and why. Names nobody. */

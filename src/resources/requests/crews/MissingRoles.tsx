@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CrewFit } from '../../../../domain/matching/crew/crew.ts';
 
 /** The roles for which there is nobody, or too few. */

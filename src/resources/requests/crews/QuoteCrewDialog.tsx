@@ -3,9 +3,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
-import { DateInput, TextInput } from 'ra-ui-materialui';
 import { useId, useState } from 'react';
+import {
+  DateInput,
+  TextInput,
+  useDataProvider,
+  useLocale,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { Candidate } from '../../../../domain/contract/candidates/candidates.ts';
 import type { Request } from '../../../../domain/contract/deals/requests.ts';

@@ -1,4 +1,4 @@
-import { useGetMany } from 'ra-core';
+import { useGetMany } from 'react-admin';
 import type { Candidate } from '../../../../domain/contract/candidates/candidates.ts';
 import type { CrewFit } from '../../../../domain/matching/crew/crew.ts';
 

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Crew, CrewReason } from '../../../../domain/matching/crew/crew.ts';
 import { formatMoney } from '../../../components/fields/formatMoney.ts';
 import { useWriteList } from '../../../components/fields/useWriteList.ts';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
+import { useNotify, useRefresh, useTranslate, useUpdate } from 'react-admin';
 import type { User } from '../../../../domain/contract/accounts/users.ts';
 import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { useActor } from '../../../components/contract/useActor.ts';
