@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const folder = new URL('../docs/decisions/', import.meta.url);
@@ -14,4 +15,45 @@ it('The index of decisions lists every decision once, under its title', () => {
   const byName = (one: { name?: string }, other: { name?: string }) =>
     String(one.name).localeCompare(String(other.name));
   expect(entries.sort(byName)).toEqual(titled.sort(byName));
+});
+
+const pages = globSync(['*.md', 'docs/**/*.md', 'deploy/*.md']).map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8').replace(/^( *)```[\s\S]*?^\1```$/gm, ''),
+}));
+
+/** The anchors that GitHub gives the headings of a page. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/\[(.+?)\]\(.*?\)/g, '$1')
+      .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+it.each(pages)('Each link of $path leads to a file, and to a heading of it', ({ path, text }) => {
+  const dead = [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)#?([^)\s]*)\)/g)]
+    .filter(([, file = '', anchor = '']) => {
+      const to = file ? join(dirname(path), file) : path;
+      return !existsSync(to) || (anchor && !anchorsOf(readFileSync(to, 'utf8')).includes(anchor));
+    })
+    .map(([link]) => link);
+  expect(dead).toEqual([]);
+});
+
+it('Each decision that a page or a comment names exists', () => {
+  const known = readdirSync(folder).map((name) => name.slice(0, 4));
+  const sources = globSync([
+    '{domain,application,operations,server,src,scripts,bench,plugins}/**/*.{ts,tsx,sql}',
+  ]);
+  const dead = [
+    ...pages.filter(({ path }) => path !== 'CHANGELOG.md'),
+    ...sources.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+  ].flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:\bdecisions?[ /]+|\()(0\d{3})(?=[),.;: ]|$)/gim)]
+      .filter(([, number = '']) => !known.includes(number))
+      .map(([named]) => `${path}: ${named}`),
+  );
+  expect(dead).toEqual([]);
 });
