@@ -18,7 +18,7 @@ import { restateWithout } from './addedFacts.ts';
 import { record } from './audit.ts';
 import { readerOf, type UnitOfWork } from './unitOfWork.ts';
 
-type Person = { noun: PersonNoun; id: string };
+export type Person = { noun: PersonNoun; id: string };
 
 /** What an erasure of this person would do, and why it would be refused. */
 export const previewErasure = async (work: UnitOfWork, { noun, id }: Person): Promise<ErasurePreview> => {

@@ -15,13 +15,14 @@ import {
 import type { ScoresAsked } from '../domain/matching/market/recommend.ts';
 import { mostFitting, type RequestFit } from '../domain/matching/market/requestFit.ts';
 import type { Match } from '../domain/matching/score.ts';
+import type { PersonalData } from '../domain/privacy/personalData.ts';
 import { readApplicants } from './applicants.ts';
 import { readAwardClashes } from './awardClashes.ts';
 import { readCandidateFacets } from './candidateFacets.ts';
 import { readCommonHours } from './commonHours.ts';
 import { readConversation } from './conversations.ts';
 import { quoteCrew, requestCrew, requisitionCrews } from './crews.ts';
-import { exportPerson, previewErasure } from './erasure.ts';
+import { exportPerson, type Person, previewErasure } from './erasure.ts';
 import { runOperation } from './pluginOperations.ts';
 import { readProfileCompleteness } from './profileCompleteness.ts';
 import { ranked } from './ranked.ts';
@@ -60,6 +61,9 @@ const providerFit: UseCase<ProviderFitAsked, ProviderFit[]> = async ({ step, ask
   const { matches } = await ask({ kind: 'recommend', asked: { criteria, top: mostLookedAt } });
   return step((work) => readProviderFit(work, matches));
 };
+
+/** The answer to a repeated call is not kept: it would be a copy of everything about the person. */
+const personalData: UseCase<Person, PersonalData> = ({ step }) => step(exportPerson);
 
 const comparison: UseCase<{ id: string }, Comparison> = async ({ step, ask }) => {
   const { asked, providers } = await step(readComparison);
@@ -102,7 +106,7 @@ export const useCases = {
   rateCaps: inOneStep(readRateCaps),
   readConversation: inOneStep(readConversation),
   noteUse: inOneStep(addUse),
-  personalData: inOneStep(exportPerson),
+  personalData,
   erasurePreview: inOneStep(previewErasure),
 };
 

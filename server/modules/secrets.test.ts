@@ -229,6 +229,13 @@ describe('a response with a secret', () => {
     expect(await dump('idempotencyKeys')).not.toContain(token);
   });
 
+  it('is not stored at all: everything about a person', async () => {
+    const admin = await server.as('admin@talentbench.example');
+    const exported = await admin.send('POST', '/api/v1/users/USR-002/personalData', {}, key('exported'));
+    expect(exported.statusCode).toBe(200);
+    expect(await dump('idempotencyKeys')).not.toContain(exported.json().person.email);
+  });
+
   it('is refused with a clear message if it was encrypted with another key', async () => {
     const { person, confirmed } = await setUp('moved');
     expect(confirmed.statusCode).toBe(200);

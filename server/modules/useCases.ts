@@ -28,27 +28,25 @@ export const caseRoutes = (app: FastifyInstance, options: GuardOptions) => {
 const addRoute = (app: FastifyInstance, options: GuardOptions, name: string) => {
   const operation = operationNamed(name as OperationName);
   route(app, operation, async (request, reply, read) => {
-    let input: { given: never } | undefined;
-    /** Read and counted in the first step, after the session was checked. */
+    let isCounted = false;
+    /** Reads the input after the session was checked, and counts the call in its first step. */
     const begin = async (work: Work) => {
-      if (input) return input.given;
-      input = { given: read() as never };
-      await takeLimits(work, operation);
-      return input.given;
+      const input = read() as never;
+      if (!isCounted) await takeLimits(work, operation);
+      return [workOf(work), input] as const;
     };
     let kept: Answer | undefined;
     const course: Course<never> = {
-      step: (act) =>
-        inSession(options, request, async (work) => {
-          const given = await begin(work);
-          return act(workOf(work), given);
-        }),
-      finish: async <T>(act: (work: UnitOfWork, given: never) => Promise<T>) => {
+      step: async (act) => {
+        const done = await inSession(options, request, async (work) => act(...(await begin(work))));
+        isCounted = true;
+        return done;
+      },
+      finish: async <T>(act: (work: UnitOfWork, input: never) => Promise<T>) => {
         kept = await inSession(options, request, (work) =>
-          rememberAnswer(work, request, async () => {
-            const given = await begin(work);
-            return stored(operation, answerOf(operation, await act(workOf(work), given), work.now));
-          }),
+          rememberAnswer(work, request, async () =>
+            stored(operation, answerOf(operation, await act(...(await begin(work))), work.now)),
+          ),
         );
         return kept.body as T;
       },
