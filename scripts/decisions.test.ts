@@ -57,3 +57,18 @@ it('Each decision that a page or a comment names exists', () => {
   );
   expect(dead).toEqual([]);
 });
+
+it('Each file that a page names exists', () => {
+  const missing = pages
+    .filter(({ path }) => !path.includes('decisions/') && path !== 'CHANGELOG.md')
+    .flatMap(({ path, text }) =>
+      [
+        ...text.matchAll(
+          /`((?:application|bench|deploy|domain|e2e|examples|excel|fixtures|operations|pdf|plugins|reportFiles|scripts|server|src)\/[\w./-]+)`/g,
+        ),
+      ]
+        .filter(([, name = '']) => !existsSync(name))
+        .map(([, name]) => `${path}: ${name}`),
+    );
+  expect(missing).toEqual([]);
+});
