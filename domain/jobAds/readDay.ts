@@ -41,17 +41,19 @@ export const isoDay = (year: number, month: number, day: number): string | null 
 
 /**
  * The first date of a text as YYYY-MM-DD. Without a year it is the next such day from `today` on. "03/04/2027",
- * which could be either of two days, is none.
+ * which could be either of two days, is none, unless `dayIs` says which of its numbers is the day.
  */
-export const readDay = (text: string, today: string): string | null => {
+export const readDay = (text: string, today: string, dayIs?: 'first' | 'second'): string | null => {
   for (const shape of shapes) {
     const { groups = {} } = shape.exec(text) ?? {};
     const { day, m, month } = groups;
     if (day === undefined) continue;
     const [first, second] = [Number(day), month === undefined ? Number(m) : monthOf(month)];
     const isSlashed = text.includes(`${day}/${m}/`);
-    if (isSlashed && first <= 12 && second <= 12 && first !== second) continue;
-    const [date, inMonth] = isSlashed && second > 12 ? [second, first] : [first, second];
+    const isOpen = isSlashed && first <= 12 && second <= 12 && first !== second;
+    if (isOpen && !dayIs) continue;
+    const isSecond = isOpen ? dayIs === 'second' : isSlashed && second > 12;
+    const [date, inMonth] = isSecond ? [second, first] : [first, second];
     const given = groups.year === undefined ? null : fullYear(groups.year);
     const thisYear = isoDay(given ?? Number(today.slice(0, 4)), inMonth, date);
     if (thisYear === null) continue;

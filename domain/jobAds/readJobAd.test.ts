@@ -182,3 +182,97 @@ test.each([
 ] as const)('pay from %s to %s cents per %s reads “%s”', (salaryMin, salaryMax, salaryPer, text) => {
   expect(salaryRange({ salaryMin, salaryMax, salaryPer, currency: 'USD' })).toBe(text);
 });
+
+describe('ads as they come by mail', () => {
+  const valuesOf = (ad: string) => {
+    const read = readJobAd(ad, '2026-11-28');
+    return Object.fromEntries(Object.entries(read).map(([field, one]) => [field, one?.value]));
+  };
+
+  it('of a staffing firm in the United States, behind its shouting', () => {
+    expect(
+      valuesOf(`Hi Marcus,
+URGENT // C2C or W2 ok // NO H1B transfers pls
+Sr. Java/Spring Boot Developer
+Location: Charlotte, NC – Hybrid 3 days onsite
+Rate : $78–88/hr W2
+Exp : 6 to 9 Yrs
+3 openings. Please apply by 05/12/2026`),
+    ).toEqual({
+      title: 'Sr. Java/Spring Boot Developer',
+      location: 'Charlotte, NC',
+      workplace: 'Hybrid',
+      type: 'Contract',
+      experience: '6-9 years',
+      pay: { min: 7800, max: 8800, currency: 'USD', per: 'Hour' },
+      openings: 3,
+      deadline: '2026-05-12',
+    });
+  });
+
+  it('in German, with a share of remote work', () => {
+    expect(
+      valuesOf(`Stellenanzeige – Senior Softwareentwickler (m/w/d)
+Einsatzort: München / 60 % remote
+Stundensatz: 85–95 €/h, freiberuflich
+Mindestens 5 Jahre Erfahrung mit Java
+Anzahl der Stellen: 2
+Bewerbungsfrist: 15.12.2026`),
+    ).toEqual({
+      title: 'Senior Softwareentwickler',
+      location: 'München',
+      workplace: 'Hybrid',
+      type: 'Freelance',
+      experience: '5+ years',
+      pay: { min: 8500, max: 9500, currency: 'EUR', per: 'Hour' },
+      openings: 2,
+      deadline: '2026-12-15',
+    });
+  });
+
+  it('of an Indian firm, with spaces before its colons', () => {
+    expect(
+      valuesOf(`Dear Partner,
+Position : SAP FICO Consultant
+Exp : 6 to 9 Yrs
+No of positions : 4
+Work Location : Pune / Mumbai (WFO)
+Mode : C2H
+CTC : 18 – 24 LPA
+Last date 05/12/2026`),
+    ).toEqual({
+      title: 'SAP FICO Consultant',
+      location: 'Pune',
+      workplace: 'On site',
+      type: 'Contract',
+      experience: '6-9 years',
+      openings: 4,
+      deadline: '2026-12-05',
+    });
+  });
+
+  it.each([
+    [
+      'Data Engineer\nGehalt: 48–55 k€ pro Jahr',
+      { min: 4_800_000, max: 5_500_000, currency: 'EUR', per: 'Year' },
+    ],
+    ['Java Developer\nRate: £85 ph', { min: 8500, max: 8500, currency: 'GBP', per: 'Hour' }],
+    ['Chef de projet\nTJM : 550 €', { min: 55_000, max: 55_000, currency: 'EUR', per: 'Day' }],
+  ])('have the pay of %j', (ad, pay) => {
+    expect(valuesOf(ad).pay).toEqual(pay);
+  });
+
+  it.each([
+    ['URGENT // Sr. Java Developer // C2C ok', 'Sr. Java Developer'],
+    ['HOT REQUIREMENT!\nData Engineer', 'Data Engineer'],
+    ['Fwd: need this week\nHello team,\nCloud Architect', 'Cloud Architect'],
+    ['New York Times Reporter', 'New York Times Reporter'],
+    ['Hot Yoga Teacher', 'Hot Yoga Teacher'],
+  ])('%j are about a %s', (ad, title) => {
+    expect(valuesOf(ad).title).toBe(title);
+  });
+
+  it('leave a date open whose order neither place nor currency tells', () => {
+    expect(valuesOf('Java Developer\nApply by 05/12/2026')).not.toHaveProperty('deadline');
+  });
+});

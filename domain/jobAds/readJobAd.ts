@@ -24,13 +24,13 @@ type Rules<T> = readonly (readonly [T, RegExp])[];
 const workplaces: Rules<NonNullable<Job['workplace']>> = [
   [
     'Hybrid',
-    /\bhybrid|\bhíbrid|teilweise remote|télétravail partiel|\b(?:days?|tage?|jours?|días?)\b[^.;]{0,25}(?:remote|home ?office|on[- ]?site|in the office|télétravail|teletrabajo|vor ort)/iu,
+    /\bhybrid|\bhíbrid|teilweise remote|télétravail partiel|\b(?:days?|tage?|jours?|días?)\b[^.;]{0,25}(?:remote|home ?office|on[- ]?site|in the office|télétravail|teletrabajo|vor ort)|(?<![\d.,])[1-9]\d?\s?%\s*(?:remote|home ?office|télétravail|teletrabajo|vor ort|on[- ]?site)/iu,
   ],
   [
     'On site',
-    /\b(?:no|not|kein|keine|pas de|sin)\s+(?:fully\s+)?(?:remote|home ?office|télétravail|teletrabajo)|\bon[- ]?site\b|\bin[- ]office\b|vor ort|sur site|presencial/iu,
+    /\b(?:no|not|kein|keine|pas de|sin)\s+(?:fully\s+)?(?:remote|home ?office|télétravail|teletrabajo)|\bon[- ]?site\b|\bin[- ]office\b|\bWFO\b|vor ort|sur site|presencial/iu,
   ],
-  ['Remote', /\bremote(?:ly)?\b|work from home|home ?office|télétravail|teletrabajo|remoto/iu],
+  ['Remote', /\bremote(?:ly)?\b|work from home|\bWFH\b|home ?office|télétravail|teletrabajo|remoto/iu],
 ];
 
 const types: Rules<Job['type']> = [
@@ -38,7 +38,7 @@ const types: Rules<Job['type']> = [
   ['Part-time', /part[- ]time|teilzeit|temps partiel|(?:media jornada|tiempo parcial)/iu],
   [
     'Contract',
-    /\bcontract(?:or)?\b(?! (?:management|negotiation|law))|\bW2\b|\bC2C\b|befristet|\bCDD\b|contrato temporal/iu,
+    /\bcontract(?:or)?\b(?! (?:management|negotiation|law))|\bW2\b|\bC2[CH]\b|\bcorp[- ]to[- ]corp\b|befristet|\bCDD\b|contrato temporal/iu,
   ],
   [
     'Full-time',
@@ -51,19 +51,20 @@ const experience = new RegExp(
   String.raw`(?:(?<least>at least|minimum(?: of)?|min\.?|mindestens|au moins|al menos|mínimo(?: de)?)\s+)?(?<from>\d{1,2})\s*(?:(?:-|–|—|to|bis|à|a)\s*(?<to>\d{1,2})|(?<more>\+|or more))?\s*${years}`,
   'iu',
 );
-const aboutWork = /experience|erfahrung|expérience|experiencia|background|track record|practice|worked/iu;
+const aboutWork =
+  /experience|\bexp\b|erfahrung|expérience|experiencia|background|track record|practice|worked/iu;
 
 const openings =
-  /\b(?<count>\d{1,2})\s+(?:open\s+)?(?:openings|positions|vacancies|roles|offene stellen|postes|vacantes)\b/iu;
+  /\b(?<count>\d{1,2})\s+(?:open\s+)?(?:openings|positions|vacancies|roles|offene stellen|postes|vacantes)\b|^(?:no\.?|number|#|anzahl|nombre|número)\s*(?:of|der|de)?\s*(?:open\s+|offenen\s+)?(?:openings|positions|vacancies|stellen|postes|vacantes|plazas)\s*[:–-]\s*(?<labelled>\d{1,2})\b/iu;
 const deadlineWord =
-  /deadline|apply (?:by|before|until)|applications? (?:close|due|by)|closing date|close[sd]? on|bewerbungs(?:frist|schluss)|bewerben sie sich bis|date limite|fecha límite|candidatures? jusqu/iu;
+  /deadline|apply (?:by|before|until)|applications? (?:close|due|by)|closing date|last date|submit by|close[sd]? on|bewerbungs(?:frist|schluss)|bewerben sie sich bis|date limite|fecha límite|candidatures? jusqu/iu;
 
 const label = (names: string) => new RegExp(String.raw`^(?:${names})\s*[:–-]\s*(?<value>.+)$`, 'iu');
 const titleLabel = label(
   "job title|title|position|role|job|we(?:’|')?re hiring|we are hiring|hiring|now hiring|vacancy|stelle|stellentitel|wir suchen|poste|intitulé du poste|nous recherchons|puesto|buscamos",
 );
 const locationLabel = label(
-  'location|locations|place|where|based in|office|work location|standort|ort|arbeitsort|lieu|localisation|ubicación|lugar',
+  'location|locations|place|where|based in|office|work location|job location|city|standort|ort|arbeitsort|einsatzort|dienstort|lieu|localisation|ubicación|lugar',
 );
 const wanted =
   /(?:looking for|seeking|hiring|searching for|suchen|recherchons|buscamos)\s+(?:an?|eine?n?|une?|un)\s+(?:experienced\s+)?(?<title>\p{Lu}[^.,;:!?(]{2,60}?)(?=\s+(?:to|who|with|in|for|at|that|based|zur|der|die|mit|pour|qui|avec|para|que|con)\b|[.,;:!?(]|$)/u;
@@ -97,24 +98,41 @@ const labelled = (lines: readonly string[], words: RegExp): Found<string> | unde
   return undefined;
 };
 
+/** What a recruiter shouts above the title, and how a mail begins. */
+const noise =
+  /^(?:urgent\p{L}*|hot|immediate|asap|new|no|only|c2c|w2|1099|h-?1b|gc|usc|opt|ead|locals?)(?:[\s,/&+-]+(?:urgent|hot|new|need|needs|requirement|req|role|position|opening|hiring|start|or|and|only|ok|okay|no|not|c2c|c2h|w2|1099|h-?1b|gc|usc|opt|ead|cpt|transfers?|sponsorship|locals?|pls|please|asap|to|corp))*[\s!.]*$/iu;
+const greeting =
+  /^(?:(?:hi|hello|hey|dear|hallo|guten (?:tag|morgen)|sehr geehrte\p{L}*|bonjour|madame|monsieur|hola|buenos días|good (?:morning|afternoon|day))\b.{0,60}|(?:fwd?|fw|re|aw|wg|from|to|cc|sent|subject|von|an|gesendet|betreff|de|à|objet|asunto)\s*:.*)$/iu;
+
+/** The part of a line behind what is shouted: "URGENT // C2C ok // Sr. Java Developer". */
+const withoutShouting = (line: string): string =>
+  /\/\/|\|/u.test(line)
+    ? (line.split(/\s*(?:\/\/|\|)\s*/u).find((part) => part !== '' && !noise.test(part) && !isCall(part)) ??
+      '')
+    : line;
+
 /** A line that only says what the text is: "Now hiring!" */
 const isCall = (line: string): boolean =>
+  noise.test(line) ||
+  greeting.test(line) ||
   /^¡?(?:(?:we(?:[’']| a)re )?(?:now )?hiring|job (?:ad|offer|opening|opportunity|posting|description|alert)|vacancy|open position|urgent|stellen(?:anzeige|angebot|ausschreibung)|wir (?:suchen|stellen ein)|offre d[’']emploi|(?:nous|on) recrut\p{L}+|oferta de (?:empleo|trabajo)|estamos contratando|buscamos)[\s!.:]*$/iu.test(
     line,
   );
 
 const readTitle = (all: readonly string[]): Found<string> | undefined => {
-  const lines = all.filter((line) => !isCall(line));
+  const lines = all.filter((line) => !isCall(line) && withoutShouting(line) !== '');
   const named = labelled(lines.slice(0, 12), titleLabel);
-  const top = lines[0];
+  const [line] = lines;
+  const top = line && withoutShouting(line);
   const isHeading =
     top && top.length <= longestTitle && !/[.!?]$/u.test(top) && !/^(?:about|über|à propos)\b/iu.test(top);
-  const found = named ?? (isHeading ? { value: top, quote: top } : undefined) ?? wantedIn(lines);
+  const found = named ?? (isHeading ? { value: top, quote: line } : undefined) ?? wantedIn(lines);
   if (!found) return undefined;
   // "Data Engineer (m/w/d) – Berlin | Acme": the title ends where place and company begin.
   const value = found.value
     .replace(genders, '')
-    .split(/\s+[|–—]\s+|\s+-\s+|\s+@\s+/u)[0]
+    .split(/\s+[|–—]\s+|\s+-\s+|\s+@\s+/u)
+    .find((part) => !isCall(part))
     ?.trim();
   return value ? { value: value.slice(0, 120), quote: found.quote } : undefined;
 };
@@ -132,9 +150,15 @@ const townAndCountry =
 const basedIn =
   /\b(?:based in|located in|office in|on[- ]?site in|standort in|basé[e]? à|situé à|ubicad[oa] en|con sede en)\s+(?:our\s+)?(?<place>\p{Lu}[\p{L}’'-]+(?:[ ,]+\p{Lu}[\p{L}’'-]+){0,3})/u;
 
+/** "Charlotte, NC – Hybrid 3 days onsite", "München / 60 % remote", "Pune / Mumbai (WFO)": the first place. */
+const placeOf = (written: string): string => {
+  const parts = written.replace(/\s*[(|].*$/u, '').split(/\s+[–—-]\s+|\s*\/\s*/u);
+  return (parts.find((part) => !workplaces.some(([, words]) => words.test(part))) ?? parts[0] ?? '').trim();
+};
+
 const readLocation = (lines: readonly string[]): Found<string> | undefined => {
   const named = labelled(lines, locationLabel);
-  if (named) return { ...named, value: named.value.replace(/\s*[(|].*$/u, '').slice(0, 120) };
+  if (named) return { ...named, value: placeOf(named.value).slice(0, 120) };
   const top = lines.slice(1, 6).find((line) => townAndCountry.test(line));
   if (top) return { value: top.replace(/\s*\(.*$/u, ''), quote: top };
   for (const quote of lines) {
@@ -158,6 +182,22 @@ const readYears = (lines: readonly string[]): Found<string> | undefined => {
   return undefined;
 };
 
+const americanPlace =
+  /,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:\s+\d{5})?$|\b(?:USA?|United States)$/u;
+/** Elsewhere in the ads that are read, the day comes first; a price in dollars alone does not tell the country. */
+const dayFirst = /₹|\bINR\b|\bLPA\b|\blakhs?\b|£|\bGBP\b|€|\bEUR\b/u;
+
+/** Which number of "05/12/2026" is the day, by the country of the ad; undefined if it does not tell. */
+const dayPlaceIn = (
+  lines: readonly string[],
+  place: string | undefined,
+  pay: Pay | undefined,
+): 'first' | 'second' | undefined => {
+  if (place && americanPlace.test(place)) return 'second';
+  if (pay?.currency === 'EUR' || pay?.currency === 'GBP') return 'first';
+  return lines.some((line) => dayFirst.test(line)) ? 'first' : undefined;
+};
+
 /**
  * Reads a pasted job ad in English, German, French or Spanish, without its skills, which `readText` reads.
  * `today` (YYYY-MM-DD) gives a deadline without a year its year.
@@ -165,14 +205,23 @@ const readYears = (lines: readonly string[]): Found<string> | undefined => {
 export const readJobAd = (text: string, today: string): JobAd => {
   const lines = text.split(/\r?\n/u).map(plainLine).filter(Boolean);
   const deadline = lines.find((line) => deadlineWord.test(line));
-  const day = deadline && readDay(deadline.slice(deadline.search(deadlineWord)), today);
+
   const parts = clauses(lines);
   const counted = parts.find((part) => openings.test(part));
-  const count = Number(counted && openings.exec(counted)?.groups?.count);
+  const { count: said, labelled: stated } = (counted && openings.exec(counted)?.groups) || {};
+  const count = Number(said ?? stated);
   const pay = readPay(lines.join('\n'));
+  const location = readLocation(lines);
+  const day =
+    deadline &&
+    readDay(
+      deadline.slice(deadline.search(deadlineWord)),
+      today,
+      dayPlaceIn(lines, location?.value, pay?.pay),
+    );
   const found = {
     title: readTitle(lines),
-    location: readLocation(lines),
+    location,
     workplace: first(parts, workplaces),
     type: first(parts, types),
     experience: readYears(lines),

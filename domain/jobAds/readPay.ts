@@ -27,7 +27,7 @@ const spoken = new RegExp(
 const upper = /^(?:up|max|bis|jus|has)/iu;
 
 const periods: readonly (readonly [Job['salaryPer'], RegExp])[] = [
-  ['Hour', /hour|hourly|\/\s?(?:h|hr|std)\b|stunde|heure|hora\b/iu],
+  ['Hour', /hour|hourly|\/\s?(?:h|hr|std)\b|\bp\.?h\.?(?!\p{L})|stunde|heure|hora\b/iu],
   ['Day', /\bday|daily|\/\s?d\b|tag(?:essatz)?\b|\bjour|\bTJM\b|día/iu],
   ['Month', /month|\/\s?mo\b|monat|\bmois\b|mensuel|\bmes\b|mensual/iu],
   [
