@@ -72,3 +72,29 @@ it('Each file that a page names exists', () => {
     );
   expect(missing).toEqual([]);
 });
+
+/** Sentences of paragraphs and lists, without code, tables and headings. */
+const sentencesOf = (text: string) =>
+  text
+    .replace(/`[^`]*`/g, '…')
+    .split(/\n\s*\n|\n(?=\s*(?:[-*] |\d+\. |\||#))/)
+    .map((block) => block.replace(/\s+/g, ' ').trim())
+    .filter((block) => !/^[|#]/.test(block))
+    .flatMap((block) =>
+      block
+        .replace(/^(?:[-*]|\d+\.) /, '')
+        .replaceAll('*', '')
+        .split(/(?<=[.!?])\s+/),
+    );
+
+it.each(pages.filter(({ path }) => path.startsWith('docs/') && !/(?:voice|access|deal)\.md$/.test(path)))(
+  '$path begins sentences with what they are about, as docs/voice.md asks',
+  ({ text }) => {
+    const odd = sentencesOf(text).filter(
+      (sentence) =>
+        /\b(?:whoever|nobody|somebody|anybody|everybody|anew|e-mail)\b/i.test(sentence) ||
+        (/^(?:Of|Who|Whose|Whoever|What|Whether)\b/.test(sentence) && !sentence.endsWith('?')),
+    );
+    expect(odd).toEqual([]);
+  },
+);
