@@ -16,23 +16,30 @@ const numbers: Record<string, number> = {
   one: 1,
   two: 2,
   three: 3,
+  four: 4,
+  six: 6,
   ein: 1,
   einen: 1,
   zwei: 2,
   drei: 3,
+  vier: 4,
+  sechs: 6,
   un: 1,
   une: 1,
   deux: 2,
   trois: 3,
+  quatre: 4,
   uno: 1,
   una: 1,
   dos: 2,
   tres: 3,
+  cuatro: 4,
+  seis: 6,
 };
 const atOnce =
-  /\b(?:asap|immediate(?:ly)?|immediat(?:ement)?|inmediat[ao](?:mente)?|sofort|at once|right away|now|tout de suite|de inmediato|serving notice|on bench|ready)\b/;
+  /\b(?:asap|immediate(?:ly)?|immediat(?:ement)?|inmediat[ao](?:mente)?|sofort(?:ige?r?)?|at once|right away|now|tout de suite|de inmediato|serving notice|on bench|ready)\b/;
 const span =
-  /(?<![\d.,])(\d{1,3}|one|two|three|ein|einen|zwei|drei|une?|deux|trois|un[oa]|dos|tres)\s*[-+]?\s*([a-z]+(?: days?)?)/g;
+  /(?<![\d.,\p{L}])(\d{1,3}|one|two|three|four|six|ein|einen|zwei|drei|vier|sechs|une?|deux|trois|quatre|un[oa]|dos|tres|cuatro|seis)\s*[-+]?\s*([a-z]+(?: days?)?)/gu;
 
 /** The notice period whose days are nearest; the shorter one of two that are equally near. */
 const nearest = (days: number): Availability =>

@@ -1,15 +1,28 @@
+import { folded } from '../languages/languageNames.ts';
 import { countryNamed } from '../places/countries.ts';
 
 export const isCountry = (text: string): boolean =>
   text.trim().toLowerCase() === 'remote' || countryNamed(text) !== null;
 
 const city = String.raw`\p{Lu}[\p{L}.’'-]+(?:[ -][\p{L}.’'-]+){0,3}`;
+/** Postal codes of the states of the USA and the provinces of Canada. */
+const states =
+  'AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY|AB|BC|MB|NB|NL|NS|NT|ON|PE|QC|SK|YT';
+const inState = new RegExp(
+  String.raw`^(?<city>${city}),\s*(?<state>${states})(?:\s+\d{5}(?:-\d{4})?)?(?:,\s*(?<country>[\p{L} .]{2,40}))?$`,
+  'u',
+);
 const withCountry = new RegExp(
-  String.raw`^(?<city>${city})(?:,\s*(?<region>[\p{L} .-]{2,30}))?,\s*(?<country>[\p{L} .]{2,40})$`,
+  String.raw`^(?<city>${city})(?:\s*\(\d{2,3}\))?(?:,\s*(?<region>[\p{L} .-]{2,30}))?,\s*(?<country>[\p{L} .]{2,40})$`,
   'u',
 );
 const withCode = new RegExp(
   String.raw`(?:^|[,\s])(?:[A-Z]{1,2}[- ])?\d{4,5}\s+(?<city>${city})(?:,\s*(?<country>[\p{L} .]{2,40}))?$`,
+  'u',
+);
+/** "Greater Denver Area", "Raum Frankfurt", "Región de Murcia" are named for their city. */
+const around = new RegExp(
+  String.raw`^(?:(?:Greater|Großraum|Raum|Région (?:de|d’|d')|Zona (?:metropolitana )?de)\s*(?<city>${city}?)(?:\s+(?:Metropolitan )?Area)?|(?<inArea>${city}?)\s+(?:Metropolitan Area|Bay Area|und Umgebung|et (?:ses )?environs|y alrededores))$`,
   'u',
 );
 
@@ -19,8 +32,47 @@ export const placeIn = (part: string): string | null => {
   const coded = withCode.exec(text)?.groups;
   if (coded?.city)
     return coded.country && isCountry(coded.country) ? `${coded.city}, ${coded.country.trim()}` : coded.city;
+  const stated = inState.exec(text)?.groups;
+  if (stated && (!stated.country || isCountry(stated.country))) return `${stated.city}, ${stated.state}`;
+  const area = around.exec(text)?.groups;
+  if (area) return area.city ?? area.inArea ?? null;
   const named = withCountry.exec(text)?.groups;
   return named?.city && named.country && isCountry(named.country)
     ? [named.city, named.country.trim()].join(', ')
     : null;
 };
+
+/** Towns with many offices that name no time zone. */
+const otherTowns =
+  `aachen|ahmedabad|atlanta|austin|bangalore|bangaluru|barcelona|basel|bengaluru|bern|bilbao|birmingham|bochum|bonn|bordeaux|boston|bremen|bristol|charlotte
+  |chennai|cologne|dallas|delhi|dortmund|dresden|dusseldorf|edinburgh|essen|frankfurt|geneva|gurgaon|gurugram|hamburg|hannover|hartford|houston|hyderabad
+  |jersey city|karlsruhe|koln|krakow|leeds|leipzig|lille|lyon|malaga|manchester|marseille|miami|milan|montpellier|mumbai|munchen|munich|nantes|new delhi
+  |nice|noida|nurnberg|nyc|oakland|palo alto|philadelphia|plano|pune|rennes|rotterdam|san francisco|san jose|seattle|sevilla|seville|stuttgart|sunnyvale
+  |tampa|toulouse|utrecht|valencia|wroclaw|zaragoza|zurich`
+    .split('|')
+    .map((name) => name.trim());
+let towns: ReadonlySet<string> | undefined;
+
+/** Whether a word is the name of a large town. The gazetteer, which knows all, is loaded only where places are looked up. */
+export const isTown = (text: string): boolean => {
+  towns ??= new Set([
+    ...Intl.supportedValuesOf('timeZone').map((zone) =>
+      folded(zone.split('/').at(-1) ?? '').replaceAll('_', ' '),
+    ),
+    ...otherTowns,
+  ]);
+  return towns.has(folded(text.trim()));
+};
+
+/** "Port Ltd" of "Port Ltd, Dallas, TX" and of "Port Ltd (Paris, France)". */
+export const withoutPlace = (text: string): string =>
+  text
+    .split(/(\t|\s+[|•·–—-]\s+|\s*[|•·]\s*|\(|\))/u)
+    .map((part) => {
+      const parts = part.split(/,\s*/u);
+      const from = parts.findIndex((_, at) => placeIn(parts.slice(at).join(', ')) !== null);
+      return from < 0 ? part : parts.slice(0, from).join(', ');
+    })
+    .join('')
+    .replace(/\(\s*\)/gu, '')
+    .replace(/^[\s|•·–—-]+|[\s|•·–—-]+$/gu, '');

@@ -20,12 +20,24 @@ type IsSkill = (words: string) => boolean;
 type Skills = { isSkill: IsSkill; hasSkill: IsSkill };
 
 const documentTitle =
-  /^(?:curriculum vitae|lebenslauf|resume|cv|curriculum|profil|beraterprofil|hoja de vida)\b[\s:–-]*/u;
-const nameLabel = /^(?:full name|name|nombre(?: y apellidos)?|nom(?: et prenom)?|vor- und nachname)\s*:\s*/u;
+  /^(?:curriculum vitae|lebenslauf|tabellarischer lebenslauf|resume|cv|curriculum|profil|kurzprofil|(?:berater|freelancer|bewerber|mitarbeiter|skill)profil|consultant profile|candidate profile|dossier de competences|hoja de vida)(?!\p{L})(?:\s+(?:of|von|de|du)(?!\p{L})|\s+d['’])?[\s:–|-]*/u;
+/** "Megan Hale – Resume" */
+const documentSuffix = /[\s,|:–—-]+(?:resume|cv|curriculum vitae|lebenslauf|profil|profile)\s*$/u;
+const labelOf = (words: string) => new RegExp(String.raw`^(?:${words})\s*[:\t]\s*`, 'u');
+const nameLabel = labelOf(
+  'full name|name|candidate name|nombre(?: (?:y apellidos|completo))?|nom(?: (?:et prenom|complet))?|vor- und (?:nach|zu)name|name, vorname|apellidos y nombre',
+);
+const givenLabel = labelOf('vornamen?|first name|given names?|forename|prenoms?|nombres?');
+const familyLabel = labelOf(
+  'nachname|familienname|zuname|surname|last name|family name|nom(?: de famille)?|apellidos?',
+);
 const titleLabel =
-  /^(?:(?:current )?(?:title|position|role|job|job title|occupation|profession)|(?:aktuelle |derzeitige )?(?:beruf|berufsbezeichnung|position|stelle|tatigkeit)|(?:poste|metier|fonction)(?: actuel(?:le)?)?|titre|profession|(?:puesto|cargo|ocupacion|profesion)(?: actual)?|titulo)\s*:\s*/u;
+  /^(?:(?:current )?(?:title|position|role|job|job title|designation|occupation|profession)|(?:aktuelle |derzeitige )?(?:beruf|berufsbezeichnung|position|rolle|stelle|tatigkeit)|(?:poste|metier|fonction)(?: actuel(?:le)?)?|titre|profession|(?:puesto|cargo|ocupacion|profesion)(?: actual)?|titulo)\s*[:\t]\s*/u;
 const word = String.raw`(?:\p{Lu}[\p{L}’'.-]*|de|da|del|della|di|van|von|der|den|la|le|du|dos|y|al|bin)`;
 const nameShape = new RegExp(String.raw`^\p{Lu}[\p{L}’'.-]*(?:\s+${word}){1,4}$`, 'u');
+/** After a label, a name may be written in any case. */
+const labelledName = /^\p{L}[\p{L}\p{M}’'.-]*(?:\s+[\p{L}\p{M}’'.-]+){0,5}$/u;
+const school = /universit|college|school|schule|ecole|institut|academy|akademie|escuela/u;
 const linesOfHead = 12;
 
 /** Name, title, place, email and phone number, from the top of a resume and its contact details. */
@@ -36,10 +48,14 @@ export const readHead = (
 ): ResumeHead => {
   const head = lines.filter(({ section }) => section === 'head').slice(0, linesOfHead);
   const about = [...head, ...lines.filter(({ section }) => section === 'contact' || section === 'location')];
+  const contact = lines.filter(({ section }) => section === 'contact');
+  const name =
+    labelledNameOf([...head, ...contact], taken) ?? nameOf(head.length > 0 ? head : contact, taken, skills);
+  const others = about.filter((line) => quoteOf(line) !== name?.quote || placeIn(line.text) === null);
   const found = {
-    name: nameOf(head, taken, skills),
-    title: titleOf(head, taken, skills),
-    location: locationOf(about, taken),
+    name,
+    title: titleOf([...head, ...contact], taken, skills),
+    location: locationOf(others, taken),
     email: firstOf(lines, (line) => contactsIn(line).email),
     phone: firstOf(about, (line) => contactsIn(line).phone),
   };
@@ -74,17 +90,68 @@ const nameOf = (
     isSkill(words) ||
     titleInSentences([{ text: words }], hasSkill) !== null;
   for (const line of head) {
-    const plain = folded(line.text);
-    const after = documentTitle.exec(plain)?.[0].length ?? 0;
-    const labelled = nameLabel.exec(plain.slice(after))?.[0].length ?? 0;
-    const [first = ''] = partsOf(line.text.slice(after + labelled));
-    const name = (labelled ? first : first.replace(/,.*$/u, '')).trim();
+    const after = documentTitle.exec(folded(line.text))?.[0].length ?? 0;
+    const written = line.text.slice(after);
+    const [first = ''] = partsOf(written.slice(0, documentSuffix.exec(folded(written))?.index));
+    const name = inOrder(withoutSigns(first));
     if (after > 0 && name === '') taken.add(line);
-    if (!nameShape.test(name) || (!labelled && (isOther(name) || placeIn(first)))) continue;
+    const isPlace = placeIn(first) !== null && !isGivenName(name.split(' ')[0] ?? '');
+    const isShaped = nameShape.test(name) || (line.at === head[0]?.at && isLowerName(name));
+    if (!isShaped || isOther(name) || isPlace || school.test(folded(name))) continue;
     taken.add(line);
     return { value: inCase(name).slice(0, 120), quote: quoteOf(line) };
   }
   return undefined;
+};
+
+/** "Ana Ruiz" of "Ana Ruiz (she/her)", "Ana Ruiz Mobile: +34 …" and "Wang Xiaoming (王小明)". */
+const withoutSigns = (written: string): string =>
+  written
+    .replace(/\([^)]*\)/gu, ' ')
+    .replace(
+      /[\s,]*(?:e-?mail|mobile?|phone|tel\.?|telefon|tél\.?|móvil|handy)\s*(?:no\.?)?\s*[:+\d].*$/iu,
+      '',
+    )
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** "RUIZ, Ana" is Ana Ruiz; after other commas stands something else, as in "Ana Ruiz, PMP". */
+const inOrder = (name: string): string => {
+  const [family = '', given = ''] = name.split(/,\s*/u);
+  return /^[\p{Lu}\s’'-]{2,}$/u.test(family) &&
+    /^\p{Lu}[\p{L} -]+$/u.test(given) &&
+    isGivenName(given.split(' ')[0] ?? '')
+    ? `${given} ${inCase(family)}`
+    : family.trim();
+};
+
+const isLowerName = (name: string): boolean =>
+  /^\p{Ll}+(?:\s\p{Ll}[\p{Ll}’'-]+){1,2}$/u.test(name) && isGivenName(name.split(' ')[0] ?? '');
+
+/** The name behind "Name:", or behind labels of its two parts. */
+const labelledNameOf = (lines: readonly ResumeLine[], taken: Set<ResumeLine>): Found<string> | undefined => {
+  const behind = (label: RegExp) => {
+    for (const line of lines) {
+      const length = label.exec(folded(line.text))?.[0].length;
+      const value = withoutSigns(partsOf(line.text.slice(length ?? 0))[0] ?? '');
+      if (length && labelledName.test(value)) return { line, value: inCase(value) };
+    }
+    return null;
+  };
+  const family = behind(familyLabel);
+  const given = family && behind(givenLabel);
+  const whole = behind(nameLabel);
+  const parts = given && family && given.line !== family.line ? [given, family] : whole ? [whole] : [];
+  for (const { line } of parts) taken.add(line);
+  return parts.length === 0
+    ? undefined
+    : {
+        value: parts
+          .map(({ value }) => value)
+          .join(' ')
+          .slice(0, 120),
+        quote: parts.map(({ line }) => quoteOf(line)).join(' · '),
+      };
 };
 
 /** "Cake Decorator", but not "Emma Baker" or "Microsoft SQL Server". */
@@ -103,9 +170,9 @@ const surnames = new Set(
   molinero panadero pastor sastre zapatero`.split(/\s+/u),
 );
 
-/** "ANA RUIZ" is Ana Ruiz. */
+/** "ANA RUIZ" and "ana ruiz" are Ana Ruiz. */
 const inCase = (name: string): string =>
-  name === name.toUpperCase()
+  name === name.toUpperCase() || name === name.toLowerCase()
     ? name.toLowerCase().replace(/(?<![\p{L}’'])\p{L}|(?<=['’-])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
 
@@ -118,17 +185,26 @@ const titleOf = (
 ): Found<string> | undefined => {
   for (const line of head) {
     const labelled = titleLabel.exec(folded(line.text))?.[0].length ?? 0;
+    if (documentTitle.exec(folded(line.text))?.[0].length === line.text.length) continue;
     const value =
       titleInSentences([line], skills.hasSkill)?.title ??
-      partsOf(line.text.slice(labelled)).find(
-        (part) =>
-          part !== '' && part.length <= longestTitle && (labelled > 0 || isTitle(part, skills.isSkill)),
-      );
+      partsOf(line.text.slice(labelled))
+        .map(withoutEmployer)
+        .find(
+          (part) =>
+            part !== '' && part.length <= longestTitle && (labelled > 0 || isTitle(part, skills.isSkill)),
+        );
     if (!value) continue;
     taken.add(line);
     return { value, quote: quoteOf(line) };
   }
   return undefined;
+};
+
+/** "Backend Engineer" of "Backend Engineer at Port Ltd". */
+const withoutEmployer = (part: string): string => {
+  const [title = '', ...employer] = part.split(/\s+(?:at|@|bei|beim|chez|en)\s+(?=\p{Lu})/u);
+  return employer.length > 0 && isRole(title) ? title : part;
 };
 
 const isTitle = (part: string, isSkill: IsSkill): boolean =>

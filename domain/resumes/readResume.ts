@@ -48,7 +48,7 @@ export const readResume = (text: string, today: string, dictionary: SkillDiction
   const hasSkill = (words: string) => mentionsIn(words, dictionary).length > 0;
   const head = readHead(lines, taken, { hasSkill, isSkill: (words) => isKnownSkill(words, dictionary) });
   const work = readWork(lines);
-  const latest = work[0];
+  const latest = work.toSorted((one, other) => endOf(other).localeCompare(endOf(one)))[0];
   const title =
     head.title ?? (latest && { value: latest.title, quote: latest.quote }) ?? titleOfProfile(lines, hasSkill);
   const skills = readResumeSkills({ lines, work, name: head.name?.value ?? null, month }, dictionary);
@@ -82,6 +82,9 @@ export const readResume = (text: string, today: string, dictionary: SkillDiction
     unread: lines.filter((line) => !isRead(line)).map(quoteOf),
   };
 };
+
+/** What lasts ends after everything else. */
+const endOf = ({ period: { to } }: WorkEntry): string => to ?? '9999-12';
 
 /** The title in the sentences of the profile, in which people write about themselves. */
 const titleOfProfile = (

@@ -1,5 +1,6 @@
 import type { currencies } from '../contract/billing/currencies.ts';
 import type { availabilities } from '../contract/candidates/candidates.ts';
+import { readNotice } from '../import/readNotice.ts';
 import { readDay } from '../jobAds/readDay.ts';
 import type { Found } from '../jobAds/readJobAd.ts';
 import { readPay } from '../jobAds/readPay.ts';
@@ -32,39 +33,29 @@ export const readRate = (
 };
 
 const aboutTime =
-  /available (?:from|as of|on|immediately|now)|immediately available|notice period|\bnotice\b|verfugbar|kundigungsfrist|disponible (?:de|a partir|des|imm|desde|inm|el)|preavis|preaviso/u;
-const notices: readonly (readonly [Availability, RegExp])[] = [
-  [
-    '2 weeks notice',
-    /\b(?:2|two|zwei|deux|dos)\s*(?:weeks?|wochen|semaines|semanas)|\b(?:14|15)\s*(?:days|tage|jours|dias)/u,
-  ],
-  [
-    '1 month notice',
-    /\b(?:1|one|ein|einem|einen|un)\s*(?:months?|monat|mois|mes)\b|\b30\s*(?:days|tage|jours|dias)|\b(?:4|four|vier|quatre|cuatro)\s*(?:weeks|wochen|semaines|semanas)/u,
-  ],
-  ['Immediate', /immediate|at once|right away|\bnow\b|sofort|tout de suite|inmediat/u],
-];
+  /available (?:from|as of|on|in|immediately|now)|immediately available|(?:earliest )?start date|notice period|\bnotice\b|verfugbar|\bfrei ab\b|eintritts?(?:termin|datum)|fruhestmoglich|kundigungsfrist|disponible (?:de|a partir|des|imm|desde|inm|el|en|sous)|preavis|preaviso/u;
 
 export type Terms = { availability?: Found<Availability>; availableFrom?: Found<string> };
 
-/** When the person can start: a notice period or a day. */
+/** When the person can start: a notice period, a day, or both on different lines. */
 export const readAvailability = (
   lines: readonly ResumeLine[],
   today: string,
   taken: Set<ResumeLine>,
 ): Terms => {
+  let terms: Terms = {};
   for (const line of lines) {
-    const plain = folded(line.text);
-    if (line.section !== 'availability' && !aboutTime.test(plain)) continue;
-    const day = readDay(line.text, today);
-    const notice = notices.find(([, pattern]) => pattern.test(plain))?.[0];
-    if (!day && !notice) continue;
+    if (line.section !== 'availability' && !aboutTime.test(folded(quoteOf(line)))) continue;
+    const notice = readNotice(line.text, today);
+    if (!notice) continue;
     taken.add(line);
     const quote = quoteOf(line);
-    return {
-      ...(notice && { availability: { value: notice, quote } }),
-      ...(day && day >= today && { availableFrom: { value: day, quote } }),
+    const from = readDay(line.text, today) ?? notice.from;
+    terms = {
+      ...(notice.from === null && { availability: { value: notice.availability, quote } }),
+      ...(from !== null && from >= today && { availableFrom: { value: from, quote } }),
+      ...terms,
     };
   }
-  return {};
+  return terms;
 };

@@ -1,9 +1,11 @@
 import { folded } from '../languages/languageNames.ts';
 import { withoutContacts } from './contacts.ts';
 import { type Period, periodIn, yearIn } from './periods.ts';
-import { isCountry, placeIn } from './places.ts';
+import { isCountry, placeIn, withoutPlace } from './places.ts';
+import { readBlocks } from './readBlocks.ts';
 import { isRole } from './roleWords.ts';
 import { quoteOf, type ResumeLine } from './sections.ts';
+import { isTitleLine } from './titlesInText.ts';
 
 export type WorkEntry = {
   title: string;
@@ -29,29 +31,61 @@ const abbreviated = /(?:\p{Lu}|Inc|Ltd|Co|Corp|Cía)\.$/u;
 
 type Dated = { at: number; period: Period; rest: string };
 
+/** Times without work: of parents, at school, in military service. They are no job and date no skill. */
+const pause =
+  /(?<!\p{L})(?:(?:parental|maternity|paternity|family|adoption|career) (?:leave|break)|sabbatical|military service|elternzeit|mutterschutz|erziehungs(?:zeit|urlaub)|sabbatjahr|wehrdienst|zivildienst|grundwehrdienst|bundeswehr|freiwilliges soziales jahr|bundesfreiwilligendienst|conge (?:parental|maternite|de maternite|paternite|sabbatique)|service (?:militaire|national|civique)|(?:baja|permiso|licencia) (?:de |por )?(?:maternidad|paternidad|maternal|paternal|parental)|excedencia|servicio militar|ano sabatico|grundschule|gymnasium|realschule|high school|lycee|instituto de secundaria|abitur|baccalaureat|bachillerato)(?!\p{L})/u;
+
+const isPause = ({ title, client }: WorkEntry): boolean =>
+  !isRole(title) && !isTitleLine(title) && pause.test(folded(`${title} ${client ?? ''}`));
+
 /** The dated entries of the part about work: who did what, for whom, when. */
 export const readWork = (lines: readonly ResumeLine[]): WorkEntry[] => {
+  const towns = new Set(lines.flatMap(({ text }) => placeIn(text)?.split(',')[0] ?? []));
   const work = lines.filter(({ section }) => section === 'experience');
+  const blocks = readBlocks(work);
+  const inBlocks = new Set(blocks.flatMap(({ lines: its }) => its));
+  const others = readEntries(
+    work.filter((line) => !inBlocks.has(line)),
+    ({ text }) => towns.has(text) || placeIn(text) !== null,
+  );
+  const firstOf = ({ lines: [first] }: WorkEntry) => first?.at ?? 0;
+  return [...blocks, ...others]
+    .filter((entry) => !isPause(entry))
+    .toSorted((one, other) => firstOf(one) - firstOf(other));
+};
+
+const readEntries = (work: readonly ResumeLine[], isPlace: (line: ResumeLine) => boolean): WorkEntry[] => {
   const dated = work.flatMap((line, at): Dated[] => {
     const found = line.isBullet ? null : periodIn(line.text);
     return found && found.rest.length <= longestHeader ? [{ at, ...found }] : [];
   });
-  const above = linesAbove(work, dated);
+  const dates = new Set(dated.map(({ at }) => at));
+  /** Neither dates nor the place of the job above. */
+  const isAbove = (line: ResumeLine, at: number) => isHeader(line) && !dates.has(at) && !isPlace(line);
+  const firstOfHeader = (at: number, most: number): number => {
+    let start = at;
+    while (start > 0 && at - start < most && isAbove(work[start - 1] as ResumeLine, start - 1)) start -= 1;
+    return start;
+  };
+  /** How many lines of an entry stand above its dates, as in the first one. */
+  const above = dated[0] ? dated[0].at - firstOfHeader(dated[0].at, 2) : 0;
+  let employer: ResumeLine | undefined;
   return dated.flatMap((entry, number) => {
     const next = dated[number + 1];
-    const end = next ? firstOfHeader(work, next.at, above) : work.length;
-    return entryOf(work, entry, { start: firstOfHeader(work, entry.at, above), end });
+    const end = next ? firstOfHeader(next.at, above) : work.length;
+    const start = firstOfHeader(entry.at, above);
+    const own = work.slice(start, entry.at + 1);
+    employer = own.find(({ isEmployer }) => isEmployer) ?? employer;
+    const entries = entryOf(work, entry, { start, end });
+    if (!employer || own.includes(employer)) return entries;
+    const { text } = employer;
+    const quote = quoteOf(employer);
+    // Several jobs below the name of one employer, as LinkedIn writes them.
+    if (entries.every(({ client }) => client === null))
+      return entries.map((one) => ({ ...one, client: text.slice(0, 120), quote: `${quote} · ${one.quote}` }));
+    employer = undefined;
+    return entries;
   });
-};
-
-/** How many lines of an entry stand above its dates, as in the first one. */
-const linesAbove = (work: readonly ResumeLine[], [first]: readonly Dated[]): number =>
-  first ? first.at - firstOfHeader(work, first.at, 2) : 0;
-
-const firstOfHeader = (work: readonly ResumeLine[], dates: number, most: number): number => {
-  let start = dates;
-  while (start > 0 && dates - start < most && isHeader(work[start - 1] as ResumeLine)) start -= 1;
-  return start;
 };
 
 type Extent = { start: number; end: number };
@@ -64,7 +98,11 @@ const entryOf = (
   const headers = [...work.slice(start, at).map(({ text }) => text), rest].filter((text) => text !== '');
   let body = at + 1;
   const wanted =
-    headers.length === 0 ? 2 : headers.length === 1 && partsOf(rest).length === 1 && start === at ? 1 : 0;
+    headers.length === 0
+      ? 2
+      : headers.length === 1 && start === at && (partsOf(rest).length === 1 || !isRole(rest))
+        ? 1
+        : 0;
   while (body < end && body - at <= wanted && isHeader(work[body] as ResumeLine)) {
     headers.push((work[body] as ResumeLine).text);
     body += 1;
@@ -91,9 +129,14 @@ const entryOf = (
 };
 
 const partsOf = (text: string): string[] =>
-  text
+  withoutPlace(text)
     .split(/\t|\s+[|•·–—-]\s+|\s*[|•·]\s*|\s+@\s+|,\s+|\s+(?:at|bei|chez|en)\s+(?=\p{Lu})/u)
-    .map((part) => part.replace(/^[\s()]+|[\s(]+$/gu, '').trim())
+    .map((part) =>
+      part
+        .replace(/^[\s()]+|[\s(]+$/gu, '')
+        .replace(/^(?:end )?(?:client|customer|kunde|cliente)\s*:\s*/iu, '')
+        .trim(),
+    )
     .filter((part) => part !== '');
 
 /** "Grado en Ingeniería" is one part of an education. */

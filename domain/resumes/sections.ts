@@ -1,5 +1,6 @@
 import { wordsIn } from '../contract/writtenLists.ts';
 import { folded, languageIn } from '../languages/languageNames.ts';
+import { isLength, periodIn } from './periods.ts';
 
 export const sectionKinds = [
   'head',
@@ -20,26 +21,26 @@ export type SectionKind = (typeof sectionKinds)[number];
 /** Headings in English, German, French and Spanish, in lower case without accents. */
 const headings: Record<Exclude<SectionKind, 'head'>, string> = {
   profile:
-    'profile|personal profile|professional profile|summary|professional summary|executive summary|career summary|about|about me|objective|career objective|profil|kurzprofil|personliches profil|uber mich|zusammenfassung|a propos|a propos de moi|resume|resume professionnel|profil professionnel|presentation|synthese|perfil|perfil profesional|sobre mi|resumen|resumen profesional|extracto',
+    'profile summary|career profile|profil professionnel et objectifs|perfil y objetivos|profile|personal profile|professional profile|summary|professional summary|executive summary|career summary|about|about me|objective|career objective|profil|kurzprofil|personliches profil|uber mich|zusammenfassung|a propos|a propos de moi|resume|resume professionnel|profil professionnel|presentation|synthese|perfil|perfil profesional|sobre mi|resumen|resumen profesional|extracto',
   experience:
-    'experience|work experience|professional experience|relevant experience|employment|employment history|work history|career history|career|projects|selected projects|project experience|project history|engagements|assignments|berufserfahrung|berufliche erfahrung|beruflicher werdegang|berufspraxis|werdegang|projekte|projekterfahrung|projektliste|ausgewahlte projekte|berufliche stationen|praxiserfahrung|experiences|experience professionnelle|experiences professionnelles|parcours professionnel|parcours|missions|projets|experiencia|experiencia profesional|experiencia laboral|trayectoria profesional|trayectoria|historial laboral|proyectos',
+    'professional history|project details|projects and engagements|projekthistorie|projektubersicht|projektreferenzen|referenzprojekte|projektauswahl|berufserfahrungen|praktika|historique des missions|missions realisees|references projets|experiences et missions|stages|historial de proyectos|proyectos realizados|experiencias|antecedentes laborales|practicas|internships|experience|work experience|professional experience|relevant experience|employment|employment history|work history|career history|career|projects|selected projects|project experience|project history|engagements|assignments|berufserfahrung|berufliche erfahrung|beruflicher werdegang|berufspraxis|werdegang|projekte|projekterfahrung|projektliste|ausgewahlte projekte|berufliche stationen|praxiserfahrung|experiences|experience professionnelle|experiences professionnelles|parcours professionnel|parcours|missions|projets|experiencia|experiencia profesional|experiencia laboral|trayectoria profesional|trayectoria|historial laboral|proyectos',
   skills:
-    'skills|technical skills|key skills|core skills|it skills|hard skills|soft skills|core competencies|competencies|technologies|tech stack|technology stack|tools|expertise|areas of expertise|kenntnisse|fahigkeiten|fachkenntnisse|it-kenntnisse|edv-kenntnisse|kompetenzen|kernkompetenzen|technische kenntnisse|technologien|schwerpunkte|methoden|werkzeuge|kenntnisse und fahigkeiten|competences|competences techniques|competences cles|savoir-faire|outils|environnement technique|competencias|competencias tecnicas|habilidades|conocimientos|conocimientos tecnicos|tecnologias|herramientas|aptitudes',
+    'top skills|technical expertise|technical proficiencies|technical proficiency|technical summary|skill set|skillset|core technologies|programming languages|top-kenntnisse|top-skills|it-skills|fachkompetenzen|edv|programmiersprachen|principales competences|competences principales|langages|langages de programmation|lenguajes|lenguajes de programacion|aptitudes principales|competencias principales|skills|technical skills|key skills|core skills|it skills|hard skills|soft skills|core competencies|competencies|technologies|tech stack|technology stack|tools|expertise|areas of expertise|kenntnisse|fahigkeiten|fachkenntnisse|it-kenntnisse|edv-kenntnisse|kompetenzen|kernkompetenzen|technische kenntnisse|technologien|schwerpunkte|methoden|werkzeuge|kenntnisse und fahigkeiten|competences|competences techniques|competences cles|savoir-faire|outils|environnement technique|competencias|competencias tecnicas|habilidades|conocimientos|conocimientos tecnicos|tecnologias|herramientas|aptitudes',
   languages:
-    'languages|language skills|sprachen|sprachkenntnisse|fremdsprachen|langues|competences linguistiques|idiomas|lenguas',
+    'languages known|known languages|language proficiency|spoken languages|langues parlees|langues etrangeres|idiomas hablados|languages|language skills|sprachen|sprachkenntnisse|fremdsprachen|langues|competences linguistiques|idiomas|lenguas',
   education:
-    'education|academic background|education and training|academic qualifications|qualifications|studies|ausbildung|bildung|bildungsweg|studium|schulbildung|akademischer werdegang|ausbildung und studium|formation|formations|etudes|diplomes|formation academique|cursus|educacion|formacion|formacion academica|estudios|titulacion|titulaciones',
+    'education and certifications|educational qualifications|educational qualification|educational background|educational details|academic details|academics|education|academic background|education and training|academic qualifications|qualifications|studies|ausbildung|bildung|bildungsweg|studium|schulbildung|akademischer werdegang|ausbildung und studium|formation|formations|etudes|diplomes|formation academique|cursus|educacion|formacion|formacion academica|estudios|titulacion|titulaciones',
   certificates:
     'certificates|certifications|certification|licenses and certifications|certificates and training|courses|training|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildungen|certificats|certificados|certificaciones|cursos|cursos y certificaciones',
   contact:
-    'contact|contact details|contact information|personal details|personal data|personal information|kontakt|kontaktdaten|personliche daten|anschrift|coordonnees|informations personnelles|etat civil|contacto|datos personales|informacion personal|datos de contacto',
+    'personalien|zur person|angaben zur person|personliche angaben|donnees personnelles|renseignements personnels|infos personnelles|contact|contact details|contact information|personal details|personal data|personal information|kontakt|kontaktdaten|personliche daten|anschrift|coordonnees|informations personnelles|etat civil|contacto|datos personales|informacion personal|datos de contacto',
   availability:
-    'availability|notice period|verfugbarkeit|kundigungsfrist|disponibilite|preavis|disponibilidad|preaviso',
+    'availability and rate|verfugbarkeit und honorar|availability|notice period|verfugbarkeit|kundigungsfrist|disponibilite|preavis|disponibilidad|preaviso',
   rate: 'rate|hourly rate|day rate|daily rate|rates|stundensatz|tagessatz|honorar|tarif|taux horaire|tarif journalier|tjm|tarifa|tarifa por hora',
   location:
-    'location|address|residence|based in|wohnort|ort|adresse|standort|lieu|ville|localisation|ubicacion|residencia|domicilio|direccion|ciudad',
+    'current location|wohnsitz|lugar de residencia|domicile|location|address|residence|based in|wohnort|ort|adresse|standort|lieu|ville|localisation|ubicacion|residencia|domicilio|direccion|ciudad',
   other:
-    "interests|hobbies|hobbies and interests|references|publications|volunteering|awards|interessen|hobbys|freizeit|referenzen|publikationen|ehrenamt|centres d’interet|centres d'interet|loisirs|references professionnelles|publicaciones|intereses|aficiones|referencias|voluntariado",
+    "honors and awards|honors-awards|achievements|extracurricular activities|auszeichnungen|distinctions|premios|interests|hobbies|hobbies and interests|references|publications|volunteering|awards|interessen|hobbys|freizeit|referenzen|publikationen|ehrenamt|centres d’interet|centres d'interet|loisirs|references professionnelles|publicaciones|intereses|aficiones|referencias|voluntariado",
 };
 
 const kinds = new Map(
@@ -51,21 +52,61 @@ const kinds = new Map(
 const headingOf = (words: string): SectionKind | null => {
   // "S K I L L S": some layouts space letters out.
   const tight = /^(?:\p{L}\s){2,}\p{L}$/u.test(words) ? words.replace(/\s/gu, '') : words;
-  const plain = folded(tight)
+  return kinds.get(plainOf(tight)) ?? null;
+};
+
+/** What the labels of a block about a project or a job stand for: "Client: …", "Zeitraum: …". */
+const fieldLabels = {
+  client:
+    'client|end client|client name|customer|employer|company|company name|organization|organisation|kunde|endkunde|auftraggeber|arbeitgeber|firma|unternehmen|entreprise|employeur|societe|cliente|cliente final|empresa|empleador|empleadora',
+  role: 'role|roles|position|designation|job title|title|rolle|funktion|projektrolle|poste|fonction|intitule du poste|rol|puesto|cargo|funcion',
+  period:
+    'period|duration|dates|date|time period|timeframe|zeitraum|projektzeitraum|dauer|laufzeit|periode|duree|periodo|duracion|fechas',
+  environment:
+    'environment|technical environment|technology environment|technologies|technologies used|technology stack|tech stack|tools|tools used|tools and technologies|technologien|eingesetzte technologien|technische umgebung|umgebung|systemumgebung|werkzeuge|environnement|environnement technique|technologies utilisees|outils|entorno|entorno tecnico|entorno tecnologico|tecnologias|tecnologias utilizadas|herramientas',
+  place: 'location|standort|einsatzort|ort|lieu|ubicacion|lugar',
+} as const;
+export type Field = keyof typeof fieldLabels;
+
+const fields = new Map(
+  (Object.keys(fieldLabels) as Field[]).flatMap((field) =>
+    fieldLabels[field].split('|').map((words) => [words, field] as const),
+  ),
+);
+
+const plainOf = (words: string): string =>
+  folded(words)
     .replace(/\s*&\s*/gu, ' and ')
     .replace(/\s+/gu, ' ')
     .trim();
-  return kinds.get(plain) ?? null;
-};
+const fieldOf = (words: string): Field | null => fields.get(plainOf(words)) ?? null;
+
+/** Other words that stand above lists and in the first row of tables. */
+const otherLabels = new Set(
+  `responsibilities|roles and responsibilities|description|project description|area|category|level|years|skill|version|last used|aufgaben|tatigkeiten
+  |beschreibung|bereich|kategorie|stufe|jahre|kenntnis|taches|responsabilites|realisations|domaine|categorie|niveau|annees|tareas|responsabilidades
+  |funciones|descripcion|categoria|nivel|anos`
+    .split('|')
+    .map((words) => words.trim()),
+);
+
+/** Whether these words are a heading or label of a resume. */
+export const isLabel = (words: string): boolean =>
+  headingOf(words) !== null || fieldOf(words) !== null || otherLabels.has(plainOf(words));
 
 /** A line of a resume without the mark of a list, and the part of the resume in which it stands. */
 export type ResumeLine = {
+  /** Its place among the lines of the text. */
   at: number;
   text: string;
   isBullet: boolean;
   section: SectionKind;
-  /** The heading on the same line, as in "Skills: Java". */
+  /** The heading on the same line, as in "Skills: Java", or in the cell before it. */
   label: string | null;
+  /** What the label stands for within a block about work. */
+  field: Field | null;
+  /** An employer above several jobs: the next line says how long all of them lasted. */
+  isEmployer: boolean;
 };
 
 const marks = /^\s*(?:[•●▪■◦‣⁃·*–—>-]+\s+|[•●▪■◦‣⁃]\s*|o\s{2,})+/u;
@@ -74,27 +115,112 @@ const longestHeading = 45;
 const longestLine = 2000;
 const mostLines = 3000;
 
-/** Splits a resume into its lines and finds the part in which each stands; headings are left out. */
+/** Splits a resume into its lines and finds the part in which each stands; headings and numbers of pages are left out. */
 export const linesOfResume = (text: string): ResumeLine[] => {
   let section: SectionKind = 'head';
   const lines: ResumeLine[] = [];
-  const all = text.split('\n').slice(0, mostLines);
-  for (const [at, whole] of all.entries()) {
-    const raw = whole.slice(0, longestLine);
+  const all = joinedCells(
+    text
+      .split('\n')
+      .slice(0, mostLines)
+      .map((line) => line.slice(0, longestLine)),
+  );
+  const main = mainColumn(all);
+  for (const [at, raw] of all.entries()) {
     const plain = raw.replace(marks, '').trim();
-    if (plain === '') continue;
+    if (plain === '' || pageNumber.test(folded(plain))) continue;
+    if (at === main) section = 'head';
     const isBullet = marks.test(raw);
-    const heading = plain.length <= longestHeading ? headingOf(plain.replace(/\s*[:_–-]+$/u, '')) : null;
-    if (heading && !isBullet) {
+    const heading = isBullet ? null : headingLine(plain);
+    if (heading) {
       const next = all.slice(at + 1).find((line) => line.trim() !== '') ?? '';
       // A column "Languages" of a skills table, above "Python".
       const isOfSkills: boolean = section === 'skills' && heading === 'languages' && !isSpoken(next);
       section = isOfSkills ? section : heading;
       continue;
     }
-    lines.push({ at, text: plain, isBullet, section, label: null, ...labelled(plain, section) });
+    const last = lines.at(-1);
+    if (section === 'experience' && last && isLength(plain)) {
+      last.isEmployer = true;
+      continue;
+    }
+    if (section !== 'experience' && !isBullet && beginsBlock(all, at)) section = 'experience';
+    const line = { at, text: plain, isBullet, section, label: null, field: null, isEmployer: false };
+    lines.push({ ...line, ...labelled(plain, section) });
   }
   return lines;
+};
+
+const headingLine = (plain: string): SectionKind | null =>
+  plain.length <= longestHeading ? headingOf(plain.replace(/\s*[:_–-]+$/u, '')) : null;
+
+const pageNumber = /^(?:page|seite|pagina)\s+\d{1,3}(?:\s*(?:of|von|sur|de|\/)\s*\d{1,3})?$/u;
+
+const withLabel = /^(?<label>[^:\t]{2,40}?)\s*(?::\s*|\t)(?<rest>\S.*)$/u;
+/** The field of a line such as "Client: Port Ltd". */
+const fieldIn = (line: string): { label: string; rest: string; field: Field } | null => {
+  const { label, rest } = withLabel.exec(line.trim())?.groups ?? {};
+  const field = label === undefined ? null : fieldOf(label);
+  return label !== undefined && rest !== undefined && field ? { label, rest, field } : null;
+};
+
+const linesOfBlock = 8;
+
+/** Whether a block about a project begins here, wherever it stands: its client or its dates, and soon after the other or a role. */
+const beginsBlock = (all: readonly string[], at: number): boolean => {
+  const first = fieldIn(all[at] ?? '');
+  if (first?.field !== 'client' && first?.field !== 'period') return false;
+  const others = all.slice(at + 1, at + linesOfBlock).flatMap((line) => fieldIn(line)?.field ?? []);
+  const isDated = periodIn(first.rest) !== null;
+  return first.field === 'client'
+    ? others.some((field) => field === 'role' || field === 'period') ||
+        (isDated && others.includes('environment'))
+    : isDated && others.some((field) => field === 'client' || field === 'role');
+};
+
+/** In cells of a table, one on each line, a label stands above its value: both become "Kunde: Hafen AG". */
+const joinedCells = (all: readonly string[]): readonly string[] => {
+  const cells = all.map((line) => fieldOf(line));
+  const isMain = (field: Field | null | undefined) =>
+    field === 'client' || field === 'role' || field === 'period';
+  const isCell = (at: number): boolean => {
+    const field = cells[at];
+    const value = all[at + 1]?.trim() ?? '';
+    if (value === '' || cells[at + 1] != null || headingLine(value)) return false;
+    if (nameCell.test(plainOf(all[at] ?? ''))) return fullName.test(value);
+    if (!field) return false;
+    const around = cells.slice(Math.max(0, at - linesOfBlock), at + (isMain(field) ? linesOfBlock : 0));
+    return around.some((other) => other !== field && isMain(other));
+  };
+  return all.flatMap((line, at) => {
+    if (at > 0 && isCell(at - 1)) return [''];
+    return [isCell(at) ? `${line.trim()}: ${all[at + 1]?.trim()}` : line];
+  });
+};
+
+const nameCell = /^(?:(?:full )?name|nombre(?: y apellidos)?|nom(?: et prenom)?|vor- und nachname)$/u;
+const fullName = /^\p{Lu}[\p{L}’'.-]*(?:\s[\p{L}’'.-]+){1,4}$/u;
+
+const address = /linkedin\.com\/in\/(?<name>[\p{L}\p{N}%_-]+)/iu;
+const longestTop = 7;
+
+/** The line with the name in a profile exported from LinkedIn, which stands behind the lists of the narrow column. */
+const mainColumn = (all: readonly string[]): number | null => {
+  const from = all.findIndex((line) => address.test(line));
+  const name = folded(address.exec(all[from] ?? '')?.groups?.name ?? '');
+  if (name === '' || !all.slice(0, from).some((line) => headingLine(line.trim()) === 'contact')) return null;
+  const to = all.findIndex((line, at) => {
+    const heading = at > from && headingLine(line.trim());
+    return heading === 'profile' || heading === 'experience';
+  });
+  const isName = (line: string) =>
+    fullName.test(line.trim()) &&
+    folded(line)
+      .split(/[^\p{L}]+/u)
+      .every((word) => name.includes(word));
+  const top = all.findLastIndex((line, at) => at < to && at > from && isName(line));
+  const between = all.slice(top, to).filter((line) => line.trim() !== '');
+  return top > 0 && between.length <= longestTop ? top : null;
 };
 
 /** Whether a line names a language that people speak. */
@@ -102,13 +228,19 @@ const isSpoken = (line: string): boolean =>
   wordsIn(line.slice(0, longestLine).replace(marks, '')).some((word) => languageIn(word) !== null);
 
 /**
- * "Languages: German, English" stands for itself, except among the details of work. "Languages: Python, SQL" are skills, as in the
- * usual American resume.
+ * "Languages: German, English" stands for itself. Among the details of work, other headings do not. "Languages: Python, SQL" are skills,
+ * as in the usual American resume.
  */
 const labelled = (line: string, section: SectionKind): Partial<ResumeLine> => {
-  const [, label, rest] = /^([^:]{2,40}?)\s*:\s*(\S.*)$/u.exec(line) ?? [];
-  const kind = label && section !== 'experience' ? headingOf(label) : null;
+  if (section === 'experience') {
+    const { label, rest, field } = fieldIn(line) ?? {};
+    if (label && rest && field) return { label, text: rest, field };
+  }
+  const { label, rest } = /^(?<label>[^:]{2,40}?)\s*:\s*(?<rest>\S.*)$/u.exec(line)?.groups ?? {};
+  const kind = label ? headingOf(label) : null;
   if (!kind || !rest) return {};
+  if (section === 'experience' && !(kind === 'languages' && wordsIn(rest).every((word) => languageIn(word))))
+    return {};
   const own = kind === 'languages' && !isSpoken(rest) ? 'skills' : kind;
   return { section: own, text: rest, label: label ?? null };
 };

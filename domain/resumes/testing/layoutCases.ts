@@ -1,0 +1,636 @@
+/** A resume in one of the layouts that people use, and what it says. All people, firms and numbers are invented. */
+export type LayoutCase = {
+  layout: string;
+  language: 'en' | 'de' | 'fr' | 'es';
+  text: string;
+  truth: LayoutTruth;
+};
+
+export type LayoutTruth = {
+  name: string;
+  title: string;
+  /** The town; null if the resume says none. */
+  place: string | null;
+  phone: string | null;
+  /** Title, employer, first and last month; the present is null. */
+  engagements: readonly (readonly [
+    title: string,
+    employer: string | null,
+    from: string,
+    to: string | null,
+  ])[];
+  skills: readonly string[];
+  /** Language and level as they are read. */
+  languages: readonly string[];
+};
+
+export const layoutCases: readonly LayoutCase[] = [
+  {
+    layout: 'US consultant without a heading for work',
+    language: 'en',
+    text: `Ravi Teja Malladi
+Sr. Java Developer
+Email: ravi.malladi@bench.example | Phone: 732-555-0182
+Edison, NJ
+
+Professional Summary
+Java developer with 9+ years of experience in billing and claims.
+
+Technical Skills
+Languages: Java, Python, SQL
+Frameworks: Spring Boot, Hibernate
+Cloud: AWS, Docker
+
+Client: Harbor Telecom, Basking Ridge, NJ Jan 2019 – Present
+Role: Sr. Java Developer
+Responsibilities:
+- Moved billing to services in Java with Spring Boot.
+- Led the on-call rota of 12 people.
+Environment: Java, Spring Boot, Kafka, AWS
+
+Client: Elm Mutual, Hartford, CT Mar 2016 – Dec 2018
+Role: Java Developer
+Responsibilities:
+- Claims portal, 10 000 000 rows a day.
+Environment: Java, Hibernate, Oracle Database, Jenkins
+
+Education
+Bachelor of Technology, Osmania University, 2015`,
+    truth: {
+      name: 'Ravi Teja Malladi',
+      title: 'Sr. Java Developer',
+      place: 'Edison',
+      phone: '732-555-0182',
+      engagements: [
+        ['Sr. Java Developer', 'Harbor Telecom', '2019-01', null],
+        ['Java Developer', 'Elm Mutual', '2016-03', '2018-12'],
+      ],
+      skills: [
+        'Java',
+        'Python',
+        'SQL',
+        'Spring Boot',
+        'Hibernate',
+        'AWS',
+        'Docker',
+        'Kafka',
+        'Oracle Database',
+        'Jenkins',
+      ],
+      languages: [],
+    },
+  },
+  {
+    layout: 'US consultant, dates and role on lines of their own',
+    language: 'en',
+    text: `MEGAN O'DONNELL RESUME
+(415) 555-0137 | megan.o'donnell@bench.example
+Oakland, CA
+
+SUMMARY
+QA lead, ISO 27001-2013 audits, teams of 6 from 2015 - 2019.
+
+PROFESSIONAL EXPERIENCE
+Client: Bluewater Bank, Dallas, TX
+Duration: 03/2020 – 05/21
+Role: QA Lead
+Description: tests of the mobile bank
+Environment: Selenium, Java, JIRA, Postman
+Client: Pinecrest Health
+Duration: Jan '17 – Feb '20
+Role: QA Engineer
+Environment: Selenium, Python, Jenkins
+
+SKILLS
+Selenium, Postman, JIRA
+Languages: Java, Python, TypeScript
+Databases: PostgreSQL, MongoDB
+
+EDUCATION
+BS Computer Science, San Jose State University, 2016`,
+    truth: {
+      name: "Megan O'Donnell",
+      title: 'QA Lead',
+      place: 'Oakland',
+      phone: '(415) 555-0137',
+      engagements: [
+        ['QA Lead', 'Bluewater Bank', '2020-03', '2021-05'],
+        ['QA Engineer', 'Pinecrest Health', '2017-01', '2020-02'],
+      ],
+      skills: [
+        'Selenium',
+        'Postman',
+        'Jira',
+        'Java',
+        'Python',
+        'TypeScript',
+        'PostgreSQL',
+        'MongoDB',
+        'Jenkins',
+        'Quality Assurance',
+        'ISO 27001',
+      ],
+      languages: [],
+    },
+  },
+  {
+    layout: 'LinkedIn export',
+    language: 'en',
+    text: `Contact
+www.linkedin.com/in/noor-haddad-4b1 (LinkedIn)
+
+Top Skills
+Kotlin
+Apache Kafka
+Kubernetes
+
+Languages
+Arabic (Native or Bilingual)
+English (Full Professional)
+
+Certifications
+Certified Kubernetes Administrator
+
+Noor Haddad
+Lead Backend Engineer at Tern Mobility
+Rotterdam, South Holland, Netherlands
+
+Summary
+I build what runs at night.
+
+Experience
+Tern Mobility
+6 years 11 months
+Lead Backend Engineer
+January 2022 - Present (4 years 11 months)
+Rotterdam, South Holland, Netherlands
+Owns the ticket service in Kotlin.
+Backend Engineer
+January 2020 - December 2021 (2 years)
+
+Quayside Software BV
+Java Developer
+June 2016 - December 2019 (3 years 7 months)
+Utrecht, Netherlands
+
+Page 1 of 2
+
+Education
+Delft University of Technology
+Bachelor's degree, Computer Science · (2012 - 2016)
+
+Page 2 of 2`,
+    truth: {
+      name: 'Noor Haddad',
+      title: 'Lead Backend Engineer',
+      place: 'Rotterdam',
+      phone: null,
+      engagements: [
+        ['Lead Backend Engineer', 'Tern Mobility', '2022-01', null],
+        ['Backend Engineer', 'Tern Mobility', '2020-01', '2021-12'],
+        ['Java Developer', 'Quayside Software BV', '2016-06', '2019-12'],
+      ],
+      skills: ['Kotlin', 'Kafka', 'Kubernetes', 'Java'],
+      languages: ['ar Native', 'en C1'],
+    },
+  },
+  {
+    layout: 'Indian resume',
+    language: 'en',
+    text: `Curriculum Vitae of Prasad Kulkarni
+Mobile: 9876543210
+E-mail: prasad.k@bench.example
+
+Personal Details
+Name: Prasad V. Kulkarni
+Current Location: Pune, India
+Notice Period: 30 days
+
+Technical Skills
+Operating Systems: Linux, Windows Server
+Programming Languages: C#, SQL
+Web: ASP.NET Core, Angular
+
+Work Experience
+Organization: Nilgiri Infosystems Pvt Ltd
+Designation: Technical Lead
+Duration: 1 March 2018 – 31 August 2020
+Environment: C#, ASP.NET Core, Azure
+Organization: Deccan Soft Ltd
+Designation: Software Engineer
+Duration: July 2013 to February 2018
+Environment: C#, SQL Server
+
+Languages Known: English, Hindi, Marathi`,
+    truth: {
+      name: 'Prasad V. Kulkarni',
+      title: 'Technical Lead',
+      place: 'Pune',
+      phone: '9876543210',
+      engagements: [
+        ['Technical Lead', 'Nilgiri Infosystems Pvt Ltd', '2018-03', '2020-08'],
+        ['Software Engineer', 'Deccan Soft Ltd', '2013-07', '2018-02'],
+      ],
+      skills: ['Linux', 'Windows Server', 'C#', 'SQL', 'ASP.NET Core', 'Angular', 'Azure', 'SQL Server'],
+      languages: ['en null', 'hi null', 'mr null'],
+    },
+  },
+  {
+    layout: 'contact lines above the name, seasons and quarters',
+    language: 'en',
+    text: `isla.brodie@bench.example
++44 131 496 0321
+Edinburgh, United Kingdom
+
+Isla Brodie (she/her)
+Data Analyst
+
+Experience
+Data Analyst, Thistle Energy plc, Q1 2020 – Q3 2021
+- Forecasts in Python and SQL.
+Data Intern, Loch Retail Ltd, Summer 2019
+- Reports in Tableau.
+Maternity leave, Oct 2021 – Sep 2022
+- Refreshed Power BI.
+Senior Data Analyst, Clyde Insurance Ltd, since 2022
+- Python, dbt and Snowflake.
+
+Skills
+Python, SQL, Tableau, dbt, Snowflake, Quillnote Desk
+References: Moira Lennox, Glasgow
+
+Languages
+English: native`,
+    truth: {
+      name: 'Isla Brodie',
+      title: 'Data Analyst',
+      place: 'Edinburgh',
+      phone: '+44 131 496 0321',
+      engagements: [
+        ['Data Analyst', 'Thistle Energy plc', '2020-01', '2021-09'],
+        ['Data Intern', 'Loch Retail Ltd', '2019-06', '2019-08'],
+        ['Senior Data Analyst', 'Clyde Insurance Ltd', '2022-01', null],
+      ],
+      skills: ['Python', 'SQL', 'Tableau', 'dbt', 'Snowflake', 'Quillnote Desk', 'Power BI'],
+      languages: ['en Native'],
+    },
+  },
+  {
+    layout: 'employer with place and dates, title below',
+    language: 'en',
+    text: `SOFIA LINDGREN-PARK
+Denver, CO • 303-555-0119 • sofia@bench.example
+
+EXPERIENCE
+ACME ROBOTICS, Boulder, CO\tMar 2021 – Present
+Senior Firmware Engineer
+• Control loops in C++ and Rust.
+TELLURIDE DEVICES INC., Denver, CO\tJun 2017 – Feb 2021
+Firmware Engineer
+• Drivers in C, tests in Python.
+
+EDUCATION
+B.S. Electrical Engineering, Colorado School of Mines, 2017
+
+SKILLS
+Languages: C, C++, Rust, Python
+Tools: Git, CMake`,
+    truth: {
+      name: 'Sofia Lindgren-Park',
+      title: 'Senior Firmware Engineer',
+      place: 'Denver',
+      phone: '303-555-0119',
+      engagements: [
+        ['Senior Firmware Engineer', 'ACME ROBOTICS', '2021-03', null],
+        ['Firmware Engineer', 'TELLURIDE DEVICES INC.', '2017-06', '2021-02'],
+      ],
+      skills: ['C', 'C++', 'Rust', 'Python', 'Git', 'Cmake'],
+      languages: [],
+    },
+  },
+  {
+    layout: 'German tabular with personal details',
+    language: 'de',
+    text: `Lebenslauf
+
+Persönliche Daten
+Name: Jürgen Weiß
+Geburtsdatum: 04.05.1984
+Anschrift: Gartenweg 7, 70190 Stuttgart
+Telefon: 0711 5550188
+E-Mail: j.weiss@bench.example
+
+Berufserfahrung
+03/2019 – 05/21\tSoftwareentwickler, Neckarsoft GmbH
+• Dienste in Java und Spring Boot
+06/2021 – heute\tSenior Softwareentwickler, Albwerk Energie AG
+• Kotlin, Kafka
+Sommer 2014\tPraktikant, Remstal Druck KG
+10/2018 – 02/2019\tElternzeit
+
+Kenntnisse
+Sprachen: Java, Kotlin, SQL
+Werkzeuge: Git, Docker
+
+Sprachkenntnisse
+Deutsch (Muttersprache), Englisch (C1)
+
+Verfügbar ab 01.02.2027
+Kündigungsfrist 4 Wochen`,
+    truth: {
+      name: 'Jürgen Weiß',
+      title: 'Senior Softwareentwickler',
+      place: 'Stuttgart',
+      phone: '0711 5550188',
+      engagements: [
+        ['Softwareentwickler', 'Neckarsoft GmbH', '2019-03', '2021-05'],
+        ['Senior Softwareentwickler', 'Albwerk Energie AG', '2021-06', null],
+        ['Praktikant', 'Remstal Druck KG', '2014-06', '2014-08'],
+      ],
+      skills: ['Java', 'Kotlin', 'SQL', 'Git', 'Docker', 'Spring Boot', 'Kafka'],
+      languages: ['de Native', 'en C1'],
+    },
+  },
+  {
+    layout: 'German freelancer with a list of projects',
+    language: 'de',
+    text: `Beraterprofil
+Name
+Anke Terhoeven
+Rolle
+SAP-Beraterin
+Wohnort
+Münster
+
+Projekthistorie
+Zeitraum
+01/2022 – heute
+Kunde
+Westfalen Logistik GmbH
+Rolle
+SAP-Beraterin
+Technologien
+ABAP, SAP S/4HANA, SAP Fiori
+
+Zeitraum
+04/2019 – 12/2021
+Kunde
+Aasee Pharma AG
+Rolle
+ABAP-Entwicklerin
+Technologien
+ABAP, SQL
+
+Kenntnisse
+ABAP (12 Jahre), SAP S/4HANA, Git
+
+Sprachen
+Deutsch, Englisch
+
+Kontakt
+anke@bench.example
+Mobil: +49 171 5550143`,
+    truth: {
+      name: 'Anke Terhoeven',
+      title: 'SAP-Beraterin',
+      place: 'Münster',
+      phone: '+49 171 5550143',
+      engagements: [
+        ['SAP-Beraterin', 'Westfalen Logistik GmbH', '2022-01', null],
+        ['ABAP-Entwicklerin', 'Aasee Pharma AG', '2019-04', '2021-12'],
+      ],
+      skills: ['ABAP', 'SAP S/4HANA', 'SAP Fiori', 'SQL', 'Git', 'SAP'],
+      languages: ['de null', 'en null'],
+    },
+  },
+  {
+    layout: 'LinkedIn export',
+    language: 'de',
+    text: `Kontakt
++49 89 5550177 (Mobile)
+www.linkedin.com/in/tim-obermaier (LinkedIn)
+
+Top-Kenntnisse
+React
+TypeScript
+
+Sprachen
+Deutsch (Muttersprache oder zweisprachig)
+
+Tim Obermaier
+Frontend-Entwickler bei Isarblick Medien
+München, Bayern, Deutschland
+
+Zusammenfassung
+Zugängliche Oberflächen seit 2017.
+
+Berufserfahrung
+Isarblick Medien
+7 Jahre 2 Monate
+Frontend-Entwickler
+Oktober 2021 - Present (5 Jahre 2 Monate)
+München
+Junior Frontend-Entwickler
+Oktober 2019 - September 2021 (2 Jahre)
+
+Page 1 of 1`,
+    truth: {
+      name: 'Tim Obermaier',
+      title: 'Frontend-Entwickler',
+      place: 'München',
+      phone: '+49 89 5550177',
+      engagements: [
+        ['Frontend-Entwickler', 'Isarblick Medien', '2021-10', null],
+        ['Junior Frontend-Entwickler', 'Isarblick Medien', '2019-10', '2021-09'],
+      ],
+      skills: ['React', 'TypeScript'],
+      languages: ['de Native'],
+    },
+  },
+  {
+    layout: 'personal details first',
+    language: 'fr',
+    text: `État civil
+Nom : Maëlle Quéré
+Née le 3 mai 1990
+12 rue des Goélands, 29200 Brest, France
+06 39 98 01 23
+maelle.quere@bench.example
+
+Développeuse Java
+
+Expérience professionnelle
+Développeuse Java – Penn Systèmes SAS
+2019–21
+• Services en Java et Spring Boot
+Congé parental, 2022 – 2023
+Développeuse Java senior – Iroise Assurances SA
+depuis janvier 2023
+• Kotlin, Kafka
+
+Compétences
+Langages : Java, Kotlin, SQL
+Outils : Git, Docker
+
+Langues
+Français : langue maternelle
+Anglais : B2`,
+    truth: {
+      name: 'Maëlle Quéré',
+      title: 'Développeuse Java',
+      place: 'Brest',
+      phone: '06 39 98 01 23',
+      engagements: [
+        ['Développeuse Java', 'Penn Systèmes SAS', '2019-01', '2021-12'],
+        ['Développeuse Java senior', 'Iroise Assurances SA', '2023-01', null],
+      ],
+      skills: ['Java', 'Kotlin', 'SQL', 'Git', 'Docker', 'Spring Boot', 'Kafka'],
+      languages: ['fr Native', 'en B2'],
+    },
+  },
+  {
+    layout: 'consultant with missions',
+    language: 'fr',
+    text: `Curriculum Vitae
+Karim Belkacem
+Ingénieur DevOps
+Toulouse, France – 07 55 50 01 42 – karim@bench.example
+
+Compétences techniques
+Terraform, Ansible, Kubernetes
+Langages : Python, Go
+
+Missions
+Client : Banque du Canal
+Période : mars 2021 – aujourd’hui
+Poste : Ingénieur DevOps
+Environnement technique : Terraform, Kubernetes, AWS
+
+Client : Garonne Aéro SAS
+Période : sept. 2017 – févr. 2021
+Poste : Administrateur systèmes
+Environnement technique : Ansible, Python, Linux
+
+Langues : français (langue maternelle), anglais (C1)`,
+    truth: {
+      name: 'Karim Belkacem',
+      title: 'Ingénieur DevOps',
+      place: 'Toulouse',
+      phone: '07 55 50 01 42',
+      engagements: [
+        ['Ingénieur DevOps', 'Banque du Canal', '2021-03', null],
+        ['Administrateur systèmes', 'Garonne Aéro SAS', '2017-09', '2021-02'],
+      ],
+      skills: ['Terraform', 'Ansible', 'Kubernetes', 'Python', 'Go', 'AWS', 'Linux', 'DevOps'],
+      languages: ['fr Native', 'en C1'],
+    },
+  },
+  {
+    layout: 'personal details first',
+    language: 'es',
+    text: `CURRICULUM VITAE
+
+Datos personales
+Nombre: Lucía Gómez Arana
+Teléfono: 612 555 014
+Correo: lucia@bench.example
+Domicilio: Sevilla
+
+Perfil
+Analista de datos con 6 años de experiencia.
+
+Experiencia laboral
+Analista de datos, Guadalquivir Seguros S.A., de marzo de 2019 a mayo de 2021
+• Informes en Power BI y SQL
+Ingeniera de datos, Azahar Digital S.L., desde junio de 2021
+• Python, Apache Spark
+Servicio militar, 2012 – 2013
+
+Conocimientos
+Lenguajes: Python, SQL
+Herramientas: Power BI, Git
+
+Idiomas
+Español: nativo
+Inglés: B2`,
+    truth: {
+      name: 'Lucía Gómez Arana',
+      title: 'Ingeniera de datos',
+      place: 'Sevilla',
+      phone: '612 555 014',
+      engagements: [
+        ['Analista de datos', 'Guadalquivir Seguros S.A.', '2019-03', '2021-05'],
+        ['Ingeniera de datos', 'Azahar Digital S.L.', '2021-06', null],
+      ],
+      skills: ['Python', 'SQL', 'Power BI', 'Git', 'Spark'],
+      languages: ['es Native', 'en B2'],
+    },
+  },
+  {
+    layout: 'consultant with projects',
+    language: 'es',
+    text: `Íker Mendizábal
+Consultor SAP
+Bilbao, España | +34 655 550 173 | iker@bench.example
+
+Proyectos
+Cliente: Ría Naval S.A.
+Periodo: enero de 2020 – actualidad
+Rol: Consultor SAP
+Tecnologías: SAP S/4HANA, ABAP
+Funciones: cierre mensual
+
+Cliente: Txindoki Acero S.L.
+Periodo: 02/2016 – 12/2019
+Rol: Programador ABAP
+Tecnologías: ABAP, SQL
+
+Competencias
+ABAP, SAP S/4HANA, Jira
+
+Idiomas: español (nativo), inglés (C1), francés (A2)`,
+    truth: {
+      name: 'Íker Mendizábal',
+      title: 'Consultor SAP',
+      place: 'Bilbao',
+      phone: '+34 655 550 173',
+      engagements: [
+        ['Consultor SAP', 'Ría Naval S.A.', '2020-01', null],
+        ['Programador ABAP', 'Txindoki Acero S.L.', '2016-02', '2019-12'],
+      ],
+      skills: ['SAP S/4HANA', 'ABAP', 'SQL', 'Jira', 'SAP'],
+      languages: ['es Native', 'en C1', 'fr A2'],
+    },
+  },
+  {
+    layout: 'letters spaced out, name in capitals, soft hyphens as dashes',
+    language: 'en',
+    text: `A N A  R U I Z
+Site Reliability Engineer
+Austin, TX · 512-555-0166 · ana@bench.example
+
+W O R K  E X P E R I E N C E
+Kestrel Cloud\tAustin, TX
+Site Reliability Engineer\tSep. 2023 \u00ad Mar. 2026
+• Terraform, Kubernetes and Go.
+Ridgeline Games\tSan Marcos, TX
+Systems Administrator\tFall 2018 – Summer 2023
+• Ansible, Linux.
+
+S K I L L S
+Terraform, Kubernetes, Go, Ansible, Linux
+Spring 2018, Denver, Priya Raman, https://ana.example`,
+    truth: {
+      name: 'Ana Ruiz',
+      title: 'Site Reliability Engineer',
+      place: 'Austin',
+      phone: '512-555-0166',
+      engagements: [
+        ['Site Reliability Engineer', 'Kestrel Cloud', '2023-09', '2026-03'],
+        ['Systems Administrator', 'Ridgeline Games', '2018-09', '2023-08'],
+      ],
+      skills: ['Terraform', 'Kubernetes', 'Go', 'Ansible', 'Linux', 'Site Reliability Engineering'],
+      languages: [],
+    },
+  },
+];
