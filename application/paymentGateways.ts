@@ -2,7 +2,7 @@ import { type Gateway, manualGateway, testGateway } from '../domain/billing/gate
 import type { ownGatewayNames } from '../domain/billing/gatewayNames.ts';
 import { type Registry, registry } from '../domain/contract/registry.ts';
 
-/** A payment service that can collect invoices. The server uses the one that `PAYMENT_GATEWAY` names. */
+/** A payment service that can collect invoices. The server uses the one that `PAYMENT_GATEWAY` names; see docs/decisions/0101. */
 export type PaymentGateway = {
   /**
    * Opens it when the server starts. `setting` reads an environment variable, or the file that `NAME_FILE`

@@ -14,7 +14,7 @@ const mostFound = 10_000;
 
 /**
  * The resumes that this person may open. Someone who reads any candidate masked finds none by a resume, as its text has names
- * and contact details.
+ * and contact details. See docs/decisions/0149.
  */
 const searchedBy = (actor: Party): Scope[] =>
   scopesOf(actor, 'list', 'candidates').some(({ mask }) => mask)

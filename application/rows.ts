@@ -15,7 +15,7 @@ import type { ListQuery } from '../domain/query/query.ts';
 
 /**
  * The rows of every noun within one transaction, in which all writes are stored or none. Implemented for
- * PostgreSQL and for memory in the browser.
+ * PostgreSQL and for memory in the browser. See docs/decisions/0086.
  */
 export type Rows = {
   /** With the permissions of the author: rows that they may not read or write do not exist. */

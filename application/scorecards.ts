@@ -7,7 +7,7 @@ import type { UnitOfWork } from './unitOfWork.ts';
 
 /**
  * Everyone's scorecards for the interviews that the reader has rated as well. The reader's rights cover their
- * own scorecards only, so the others are read by the system, after that check.
+ * own scorecards only, so the others are read by the system, after that check. See docs/decisions/0102.
  */
 export const readScorecards = async (
   { actor, rows: { own, system } }: UnitOfWork,

@@ -8,7 +8,7 @@ const checkEvery = 100;
 /**
  * Refuses API requests immediately while the process or the database is overloaded, so that refusals are fast
  * and running requests complete. The health check is never refused. A request takes several event loop turns,
- * each of which is at most `mostLate` milliseconds late.
+ * each of which is at most `mostLate` milliseconds late. See docs/decisions/0059.
  */
 export const shedLoad = (app: FastifyInstance, { database, mostLate = 250 }: AppOptions) => {
   let late = 0;

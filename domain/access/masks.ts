@@ -2,7 +2,7 @@ import { utcDay } from '../time/days.ts';
 
 /**
  * What readers of another company see in place of some fields while a row is masked. Both stores read rows
- * through it: PostgreSQL in a view and in columns that follow from it, memory by `maskedRow`.
+ * through it: PostgreSQL in a view and in columns that follow from it, memory by `maskedRow`. See docs/decisions/0130.
  */
 export type Mask = {
   /** A flag: the row is masked. */

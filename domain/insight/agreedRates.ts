@@ -34,7 +34,7 @@ export type RateSpread = {
 
 /** Agreements of the last so many months count. */
 export const agreedMonths = 24;
-/** Rates are shown only from so many providers, so that none can be read from them. */
+/** Rates are shown only from so many providers, so that none can be read from them; see docs/decisions/0143. */
 export const fewestFirms = 5;
 /** A provider counts with its newest agreements, so that a large one does not set the figures. */
 const mostOfFirm = 3;

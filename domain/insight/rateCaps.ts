@@ -24,6 +24,7 @@ export type CappedRate = {
 /**
  * The cap of these cards: of each card the line that fits best, and of these lines the lowest. Lines in another
  * currency count only if there is none in that of the rate. Names with the same `idOf` are one skill.
+ * See docs/decisions/0146.
  */
 export const capFor = (
   cards: readonly RateCard[],

@@ -23,7 +23,7 @@ export const mostDocumented = 63;
 /**
  * How many more skills than usual a work history makes credible. Each client counts by the months that are not
  * filled with two others already, and each dated certificate a little. One client is what everyone has had, so
- * only further ones count.
+ * only further ones count. See docs/decisions/0133.
  */
 export const documentedSkills = (
   { engagements, certificates }: WorkHistory,

@@ -27,7 +27,7 @@ const acute = /\u00B4/gu;
 
 /**
  * A text as it is searched: without case, accents, apostrophes and marks that cannot be seen, in letters of usual width.
- * "Štěpán O’Neill" is "stepan oneill". The SQL function `fold_text` says the same.
+ * "Štěpán O’Neill" is "stepan oneill". The SQL function `fold_text` says the same. See docs/decisions/0173.
  */
 export const foldText = (text: string): string =>
   isAscii(text)

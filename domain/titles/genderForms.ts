@@ -42,7 +42,7 @@ const isNoun = (word: string, ending: string): boolean =>
 
 /**
  * The masculine form of a word in a title, in lower case without accents, so that nothing about a title differs by gender; other
- * words as they are.
+ * words as they are. See docs/decisions/0174.
  */
 export const masculineOf = (word: string): string => {
   const listed = masculine.get(word);

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Decrypter, Encrypter } from 'age-encryption';
 
-/** How a file in the age format (age-encryption.org/v1) begins. */
+/** How a file in the age format (age-encryption.org/v1) begins; see docs/decisions/0175. */
 const mark = Buffer.from('age-encryption.org/v1\n');
 
 export class PassphraseNeeded extends Error {

@@ -21,7 +21,7 @@ export const derivedTables = [countsTable, ...knownSums.map(sumsTable)];
 /**
  * Brings everything that follows from the code up to date: functions, triggers, maintained counts and sums,
  * policies and grants. Only parts whose SQL or objects have changed are remade, all in one transaction, and
- * their counts and sums are filled from the rows.
+ * their counts and sums are filled from the rows. See docs/decisions/0094.
  */
 export const applyDerived = async (
   owner: Client,

@@ -9,7 +9,7 @@ import { quote, quoteText } from './sql.ts';
 
 /**
  * Counts and sums of a noun's rows, maintained on write in a table of their own: one line per write, day and
- * values, whose total is the result.
+ * values, whose total is the result. See docs/decisions/0054.
  */
 export type KeptSums = {
   name: string;

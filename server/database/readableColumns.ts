@@ -24,7 +24,7 @@ type ReadableColumns = {
 
 const known = new Map<string, ReadableColumns>();
 
-/** Fields of a noun that a role reads in the table, and those it reads only in some rows. */
+/** Fields of a noun that a role reads in the table, and those it reads only in some rows; see docs/decisions/0067. */
 export const readableColumns = (noun: NounName, party: PartyType): ReadableColumns => {
   const key = `${noun} ${party}`;
   const columns = known.get(key) ?? sortColumns(noun, party);

@@ -20,7 +20,7 @@ export type JobRunner = {
   close(): Promise<void>;
 };
 
-/** Starts this process's jobs when they are due, and records for all processes how they ended. */
+/** Starts this process's jobs when they are due, and records for all processes how they ended; see docs/decisions/0087. */
 export const openJobRunner = ({
   database,
   jobs,

@@ -28,7 +28,7 @@ const sinceSql = {
 /**
  * One connection of its own, as LISTEN needs a session: it hears other processes, reads changes, and checks
  * the sessions of streams. Changes are announced here after their commit: NOTIFY within a transaction takes a
- * lock until the commit is on disk, so that no two of them commit together.
+ * lock until the commit is on disk, so that no two of them commit together. See docs/decisions/0118.
  */
 export const openChangeReader = async (
   { openDirect }: Pick<Database, 'openDirect'>,

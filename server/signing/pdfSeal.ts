@@ -9,7 +9,7 @@ const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
 /**
  * A PDF with an incremental update that holds an empty signature, and the bytes to sign. The file is one of
- * pdfkit's: objects are not packed and the cross-reference is a table.
+ * pdfkit's: objects are not packed and the cross-reference is a table. See docs/decisions/0121.
  */
 export const withPlaceholder = (
   pdf: Uint8Array,

@@ -61,7 +61,7 @@ const pageOf = async (
   return readPage(transaction, name, scopes, query, read);
 };
 
-/** A page that begins at a position in the list or after a row. */
+/** A page that begins at a position in the list or after a row; see docs/decisions/0157. */
 const readPage = async (
   transaction: Transaction,
   name: NounName,

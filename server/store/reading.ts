@@ -10,7 +10,7 @@ class Behind extends Error {}
 
 /**
  * Runs read-only work on the replica if it has replayed WAL `position` and is up to date, else on the
- * primary. Any failure on the replica moves the work to the primary, so it may run twice.
+ * primary. Any failure on the replica moves the work to the primary, so it may run twice. See docs/decisions/0077.
  */
 export const reading = async <T>(
   database: Database,

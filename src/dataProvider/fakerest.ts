@@ -30,7 +30,7 @@ type Options = {
 
 const isStore = (world: World | WorldStore): world is WorldStore => 'enqueue' in world;
 
-/** Calls over rows in this browser, with the server's responses and refusals. */
+/** Calls over rows in this browser, with the server's responses and refusals; see docs/decisions/0085. */
 export const openFakerest = ({
   world,
   actor,

@@ -45,7 +45,7 @@ type Concerned = {
  * Who is notified by mail, and at once on screen: whoever is in charge of the row, or else of the closest record that it
  * belongs to, and those who follow any of them. If nobody is in charge any more, a few of the people who may act get
  * the mail, as somebody must learn of what awaits an answer. Colleagues find what the company's own people do in their
- * inbox.
+ * inbox. See docs/decisions/0169.
  */
 export const mailedAbout = ({
   people,

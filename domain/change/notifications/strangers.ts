@@ -3,7 +3,7 @@ import type { Coded } from '../../messages/message.ts';
 import { addDays, utcDay } from '../../time/days.ts';
 import type { Reader, Values } from '../context.ts';
 
-/** Mails that one address without an account gets on one day (UTC), from everyone together. */
+/** Mails that one address without an account gets on one day (UTC), from everyone together; see docs/decisions/0168. */
 export const mostToAddressInDay = 8;
 /** Of these, the mails that one company causes. */
 export const mostToAddressFromCompanyInDay = 3;

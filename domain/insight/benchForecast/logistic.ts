@@ -9,6 +9,7 @@ const closeEnough = 1e-9;
 /**
  * Logistic regression with an intercept, by Newton's method on the penalized log-likelihood of all rows. The
  * penalty `ridge` × ½ |β|² leaves the intercept out and makes the result unique. The same rows give the same result.
+ * See docs/decisions/0141.
  */
 export const fitLogistic = ({ width, features, events }: Examples, ridge: number): number[] => {
   const size = width + 1;

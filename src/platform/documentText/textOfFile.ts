@@ -3,7 +3,7 @@ import { readAnswer, type TextAnswer } from '../../../domain/documentText/readAn
 
 /**
  * The text of a file, or why there is none. Files are read in the browser, in a worker that is ended when it takes too long:
- * a file that was made to do harm can stop neither the page nor the server.
+ * a file that was made to do harm can stop neither the page nor the server. See docs/decisions/0110.
  */
 export const textOfFile = async (file: File): Promise<TextAnswer> => {
   if (file.size > documentLimits.file) return { fault: 'tooLarge' };
