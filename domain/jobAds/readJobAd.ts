@@ -1,4 +1,5 @@
 import type { Job } from '../contract/hiring/jobs.ts';
+import { isMailLine } from './adText.ts';
 import { readDay } from './readDay.ts';
 import { type Pay, readPay } from './readPay.ts';
 
@@ -101,8 +102,6 @@ const labelled = (lines: readonly string[], words: RegExp): Found<string> | unde
 /** What a recruiter shouts above the title, and how a mail begins. */
 const noise =
   /^(?:urgent\p{L}*|hot|immediate|asap|new|no|only|c2c|w2|1099|h-?1b|gc|usc|opt|ead|locals?)(?:[\s,/&+-]+(?:urgent|hot|new|need|needs|requirement|req|role|position|opening|hiring|start|or|and|only|ok|okay|no|not|c2c|c2h|w2|1099|h-?1b|gc|usc|opt|ead|cpt|transfers?|sponsorship|locals?|pls|please|asap|to|corp))*[\s!.]*$/iu;
-const greeting =
-  /^(?:(?:hi|hello|hey|dear|hallo|guten (?:tag|morgen)|sehr geehrte\p{L}*|bonjour|madame|monsieur|hola|buenos días|good (?:morning|afternoon|day))\b.{0,60}|(?:fwd?|fw|re|aw|wg|from|to|cc|sent|subject|von|an|gesendet|betreff|de|à|objet|asunto)\s*:.*)$/iu;
 
 /** The part of a line behind what is shouted: "URGENT // C2C ok // Sr. Java Developer". */
 const withoutShouting = (line: string): string =>
@@ -114,7 +113,7 @@ const withoutShouting = (line: string): string =>
 /** A line that only says what the text is: "Now hiring!" */
 const isCall = (line: string): boolean =>
   noise.test(line) ||
-  greeting.test(line) ||
+  isMailLine(line) ||
   /^¡?(?:(?:we(?:[’']| a)re )?(?:now )?hiring|job (?:ad|offer|opening|opportunity|posting|description|alert)|vacancy|open position|urgent|stellen(?:anzeige|angebot|ausschreibung)|wir (?:suchen|stellen ein)|offre d[’']emploi|(?:nous|on) recrut\p{L}+|oferta de (?:empleo|trabajo)|estamos contratando|buscamos)[\s!.:]*$/iu.test(
     line,
   );

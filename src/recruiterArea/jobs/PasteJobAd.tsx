@@ -7,9 +7,10 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useFilling } from '../../components/screens/forms/useFilling.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
-import type { Reading } from '../reading/readWithNames.ts';
 import { WhatTextSays } from '../reading/WhatTextSays.tsx';
-import { type AdValue, readAdValues } from './readAdValues.ts';
+import { readAdValues } from './readAdValues.ts';
+
+type Read = Awaited<ReturnType<typeof readAdValues>>;
 
 /** Fills in the form from the text of a job ad, and shows which words each value was read from. */
 export const PasteJobAd = () => {
@@ -19,14 +20,14 @@ export const PasteJobAd = () => {
   const { isTyped, fill: fillIn } = useFilling();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [read, setRead] = useState<{ values: AdValue[]; reading: Reading } | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
 
   const fill = async () => {
     const found = await readAdValues(text, new Date(), dataProvider).catch(() => null);
     if (!found) return notify('jobPostings.ad.failed', { type: 'error' });
     const taken = found.values.filter(({ field, values }) => ![field, ...Object.keys(values)].some(isTyped));
     fillIn(new Map(taken.flatMap(({ values }) => Object.entries(values))));
-    setRead({ values: taken, reading: found.reading });
+    setRead({ ...found, values: taken });
     setOpen(false);
   };
 
@@ -64,7 +65,7 @@ export const PasteJobAd = () => {
   );
 };
 
-const WhatWasRead = ({ values, reading }: { values: readonly AdValue[]; reading: Reading }) => {
+const WhatWasRead = ({ values, reading, mail: { around, personal } }: Read) => {
   const translate = useTranslate();
   const quoted = values.filter(({ quote }) => quote !== null);
   return (
@@ -85,6 +86,23 @@ const WhatWasRead = ({ values, reading }: { values: readonly AdValue[]; reading:
         </Box>
       )}
       <WhatTextSays reading={reading} />
+      {around.length > 0 && (
+        <Box sx={{ mt: 0.5, fontSize: 13, overflowWrap: 'anywhere' }}>
+          <details>
+            <summary>{translate('jobPostings.ad.around', { smart_count: around.length })}</summary>
+            <ul>
+              {[...new Set(around)].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        </Box>
+      )}
+      {personal.length > 0 && (
+        <Box role="note" sx={{ mt: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {translate('jobPostings.ad.personal', { lines: personal.join(' · ') })}
+        </Box>
+      )}
     </Alert>
   );
 };

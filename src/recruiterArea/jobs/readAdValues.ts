@@ -1,3 +1,4 @@
+import { type AdText, adText } from '../../../domain/jobAds/adText.ts';
 import { readJobAd } from '../../../domain/jobAds/readJobAd.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
@@ -11,13 +12,14 @@ const longestQuote = 90;
 const short = (quote: string) =>
   quote.length > longestQuote ? `${quote.slice(0, longestQuote - 1).trimEnd()}…` : quote;
 
-/** The values of a job ad, and how its skills were read; its text becomes the description. */
+/** The values of a job ad, and how its skills were read; the ad without the mail around it becomes the description. */
 export const readAdValues = async (
   text: string,
   now: Date,
   dataProvider: Pick<DataProvider, 'knownNames'>,
-): Promise<{ values: AdValue[]; reading: Reading }> => {
+): Promise<{ values: AdValue[]; reading: Reading; mail: Omit<AdText, 'ad'> }> => {
   const today = utcDay(now);
+  const { ad: published, ...mail } = adText(text);
   const { pay, ...ad } = readJobAd(text, today);
   const read = await readWithNames(text, dataProvider, today);
   const skills = read.skills.map(({ name }) => name);
@@ -32,8 +34,10 @@ export const readAdValues = async (
     ...(skills.length ? [{ field: 'skills', values: { skills }, quote: null }] : []),
     ...(musts.length ? [{ field: 'mustSkills', values: { mustSkills: musts }, quote: null }] : []),
     ...(pay ? [{ field: 'salary', values: valuesOfPay(pay.value), quote: short(pay.quote) }] : []),
-    { field: 'description', values: { description: text.trim() }, quote: null },
+    { field: 'description', values: { description: published || text.trim() }, quote: null },
   ];
-  const isUnread = (line: string) => !quotes.some((quote) => line.includes(quote) || quote.includes(line));
-  return { values, reading: { ...read, unread: read.unread.filter(isUnread) } };
+  const isAround = (line: string) => [...mail.around, ...mail.personal].some((one) => one.includes(line));
+  const isUnread = (line: string) =>
+    !isAround(line) && !quotes.some((quote) => line.includes(quote) || quote.includes(line));
+  return { values, mail, reading: { ...read, unread: read.unread.filter(isUnread) } };
 };
