@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
 type Step = { path: string; added: string[] };
 
-/** The files of the page in order, each with the lines of the excerpt below it. */
+/** The files of a page in order, each with the lines of the excerpt below it. */
 const stepsOf = (page: string): Step[] => {
   const steps: Step[] = [];
   for (const line of page.split('\n')) {
@@ -17,30 +17,44 @@ const stepsOf = (page: string): Step[] => {
   return steps;
 };
 
-const steps = stepsOf(read('docs/walkthrough.md'));
-const files = new Set(steps.map(({ path }) => path));
+describe.each([
+  {
+    page: 'docs/walkthrough.md',
+    least: 40,
+    named: /workplace/i,
+    used: /\bworkplaces\b(?!\.ts)|\bnotWorkplace\b/,
+    /** The workplace of a job is another field. */
+    others: /^domain\/(?:jobAds|jobPages)\//,
+  },
+  {
+    page: 'docs/walkthrough-noun.md',
+    least: 60,
+    named: /dispute/i,
+    used: /\bdisputes\b/i,
+    /** The text of a sample job. */
+    others: /^fixtures\/jobs\.ts$/,
+  },
+])('$page', ({ page, least, named, used, others }) => {
+  const steps = stepsOf(read(page));
+  const files = new Set(steps.map(({ path }) => path));
 
-it('The walkthrough lists each file once', () => {
-  expect(steps.length).toBeGreaterThan(40);
-  expect([...files]).toHaveLength(steps.length);
-});
+  it('lists each file once', () => {
+    expect(steps.length).toBeGreaterThan(least);
+    expect([...files]).toHaveLength(steps.length);
+  });
 
-it.each(steps)(
-  'The walkthrough names $path, which exists, names the field and has the excerpt',
-  ({ path, added }) => {
+  it.each(steps)('names $path, which exists, has the word and the excerpt', ({ path, added }) => {
     expect(existsSync(path)).toBe(true);
     const text = read(path);
-    expect(text).toMatch(/workplace/i);
+    expect(text).toMatch(named);
     const lines = text.split('\n').map((line) => line.trim());
     expect(added.filter((line) => !lines.includes(line))).toEqual([]);
-  },
-);
+  });
 
-it('The walkthrough leaves out no file of the product that uses the field', () => {
-  /** The workplace of a job, which a candidate's is not. */
-  const ofJobs = /^domain\/(?:jobAds|jobPages)\//;
-  const missing = globSync('{application,domain,fixtures,operations,plugins,server,src}/**/*.{ts,tsx}')
-    .filter((path) => !files.has(path) && !ofJobs.test(path))
-    .filter((path) => /\bworkplaces\b(?!\.ts)|\bnotWorkplace\b/.test(read(path)));
-  expect(missing).toEqual([]);
+  it('names every file of the product that uses it', () => {
+    const missing = globSync('{application,domain,fixtures,operations,plugins,server,src}/**/*.{ts,tsx}')
+      .filter((path) => !files.has(path) && !others.test(path))
+      .filter((path) => used.test(read(path)));
+    expect(missing).toEqual([]);
+  });
 });
