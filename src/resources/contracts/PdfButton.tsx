@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider, useLocale, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useNameOfRow } from '../../components/contract/useNameOfRow.ts';
-import { printContract } from './printContract.ts';
 import { useAgreement } from './useAgreement.ts';
 
 /** Downloads the contract in context as a PDF. The code that prints it is loaded on the first click. */
@@ -24,11 +24,12 @@ export const PdfButton = () => {
     if (agreement === undefined) return;
     setBusy(true);
     try {
-      const [{ savePdf }, { data: provider }] = await Promise.all([
+      const [{ savePdf }, { printContract }, { data: provider }] = await Promise.all([
         import('../../components/pdf/savePdf.ts'),
+        import('./printContract.ts'),
         dataProvider.getOne('companies', { id: contract.providerId }),
       ]);
-      const wording = { locale, translate, agreement };
+      const wording = { locale, translate, agreement, today: utcDay(new Date()) };
       const missing = await savePdf(
         printContract(contract, provider.name, wording),
         `${contract.id} ${nameOf(contracts, contract)}.pdf`,

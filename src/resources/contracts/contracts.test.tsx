@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readContent } from '../../../domain/change/deals/signedContent.ts';
+import { contentOf, readContent, type SignedContent } from '../../../domain/change/deals/signedContent.ts';
+import { signedTerms } from '../../../domain/change/deals/signedTerms.ts';
 import { titleIn } from '../../../domain/change/notifications/notificationTitle.ts';
 import { allResources, type Contract } from '../../../domain/contract/deals/contracts.ts';
 import { showLanguage } from '../../i18n/shownLanguage.ts';
@@ -138,11 +139,49 @@ test('a contract for all assigned resources says so in the reader’s language w
   expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
   expect(document.body.innerHTML).not.toContain(allResources);
   const translate = (key: string) => key;
-  const paper = printContract(agreement, 'Lumenfold', { locale: 'de', translate, agreement: null });
+  const paper = printContract(agreement, 'Lumenfold', {
+    locale: 'de',
+    translate,
+    agreement: null,
+    today: '2026-06-15',
+  });
   expect(JSON.stringify(paper)).toContain(said);
   const title = {
     code: 'contractSigned',
     values: { employee: agreement.employee, client: 'Hire Co' },
   } as const;
   expect(titleIn('de', title)).toBe(`Der Vertrag für ${said} mit Hire Co ist unterzeichnet`);
+});
+
+test('the sheet that can be signed on paper states every term that binds, as the signing page does', () => {
+  const contract = {
+    ...(sample.store.rows('contracts').find(({ rate, parentId }) => rate > 0 && parentId) as Contract),
+    overtimeAfter: 40,
+    overtimePercent: 150,
+    paymentTermDays: 45,
+    noticeDays: 14,
+    conversionFee: 500_000,
+    conversionFeeUntil: '2027-06-30',
+    overlapAgreed: true,
+  };
+  const translate = (key: string) => key;
+  const paper = printContract(contract, 'Northwind', {
+    locale: 'en',
+    translate,
+    agreement: null,
+    today: '2026-06-15',
+  });
+  const facts = paper.blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+  const content = readContent(contentOf(contract, 'Northwind', '2026-06-15')) as SignedContent;
+  expect(facts).toEqual(expect.arrayContaining(signedTerms(content, 'en')));
+  expect(facts.map(([label]) => label)).toEqual(
+    expect.arrayContaining([
+      'Under agreement',
+      'Overtime after (hours per week)',
+      'Payment terms (days)',
+      'Notice period (days)',
+      'Conversion fee',
+      'Other bookings',
+    ]),
+  );
 });

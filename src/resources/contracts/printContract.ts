@@ -1,8 +1,9 @@
-import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
-import { nameOfRow } from '../../../domain/words/nameOfRow.ts';
+import { contentOf, readContent, type SignedContent } from '../../../domain/change/deals/signedContent.ts';
+import { signedTerms } from '../../../domain/change/deals/signedTerms.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import type { Block, PrintedDocument } from '../../../pdf/blocks.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
+import { isLanguage } from '../../i18n/languages.ts';
 
 type Wording = {
   locale: string;
@@ -10,30 +11,19 @@ type Wording = {
   translate: (key: string, options?: Record<string, unknown>) => string;
   /** The agreement text as both sides sign it. */
   agreement: string | null;
+  today: string;
 };
 
-/** Prints a contract: parties, term, rate, the text of the agreement, and signature lines. */
+/** Prints a contract: all terms that bind, as they are signed, the text of the agreement, and signature lines. */
 export const printContract = (contract: Contract, provider: string, wording: Wording): PrintedDocument => {
-  const { translate, locale, agreement } = wording;
+  const { translate, locale, agreement, today } = wording;
   const word = (key: string, options?: Record<string, unknown>) =>
     translate(`contractsPage.paper.${key}`, options);
-  const money = (amount: number) => formatMoney(amount, contract.currency, locale);
-  const { startDate, endDate, signedDate } = contract;
+  const { signedDate } = contract;
   const title = word(`titles.${contract.type}`);
-  const paid = contract.rate > 0;
+  const content = readContent(contentOf(contract, provider, today)) as SignedContent;
   const rows: [string, string][] = [
-    [word('number'), contract.id],
-    [word('provider'), provider],
-    [word('client'), contract.client],
-    [word('employee'), nameOfRow(contracts, contract, locale)],
-    [word('term'), word('termValue', { from: writeDay(startDate, locale), to: writeDay(endDate, locale) })],
-    ...(paid
-      ? ([
-          [word('rate'), money(contract.rate)],
-          [word('hours'), contract.monthlyHours.toLocaleString(locale)],
-          [word('total'), money(contract.totalValue)],
-        ] as [string, string][])
-      : []),
+    ...signedTerms(content, isLanguage(locale) ? locale : 'en'),
     ...(signedDate
       ? ([
           [
