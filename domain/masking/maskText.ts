@@ -54,22 +54,22 @@ const handles =
 const isProduct =
   /^(?:github|gitlab|actions|copilot|pages|issues|runner|runners|pipelines|marketing|ads|api|bot|bots)$/iu;
 
-/** The text without e-mail addresses, phone numbers and links. Rates, years, dates and versions stay. */
-export const maskContacts = (text: string): string => {
+/** The text with e-mail addresses, phone numbers and links replaced. Rates, years, dates and versions stay. */
+export const maskContacts = (text: string, instead: string = hidden): string => {
   const withoutAddresses = [...emails, ...links].reduce(
-    (rest, pattern) => rest.replace(pattern, hidden),
+    (rest, pattern) => rest.replace(pattern, instead),
     text,
   );
   const withoutLinks = domains.reduce(
-    (rest, pattern) => rest.replace(pattern, (found) => (brands.test(found) ? found : hidden)),
+    (rest, pattern) => rest.replace(pattern, (found) => (brands.test(found) ? found : instead)),
     withoutAddresses,
   );
   const withoutHandles = withoutLinks.replace(handles, (found, name: string, handle: string) =>
     isProduct.test(handle) || handle.charAt(0) !== handle.charAt(0).toLowerCase()
       ? found
-      : `${name}${hidden}`,
+      : `${name}${instead}`,
   );
-  return maskPhones(withoutHandles, hidden);
+  return maskPhones(withoutHandles, instead);
 };
 
 export const hasContacts = (text: string): boolean => maskContacts(text) !== text;

@@ -12,6 +12,9 @@ describe('a summary without contact details', () => {
     'Port Ltd (2015 - 2019)',
     'Ticket 12345678',
     'Java 17.0.2, PostgreSQL 16',
+    'Leitete Zahlungen 2015 – 2019, Ticket 4711-0815, 1.250.000 € Budget',
+    'Paiements de 2015 à 2019, 10 000 000 de lignes',
+    'Pagos de 2015 a 2019, 1.200.000 filas, ASP.NET y Node.js',
   ])('keeps what is none: %s', (text) => {
     expect(withoutContacts(text)).toBe(text);
   });
@@ -22,6 +25,8 @@ describe('a summary without contact details', () => {
     ['sean.o’neil@bench.example is mine', 'is mine'],
     ['Ana, 212-555-0147', 'Ana,'],
     ['See https://ana.example/cv today', 'See today'],
+    ['ana+jobs@bench.example, ana (at) bench (dot) example', ','],
+    ['See linkedin.com/in/ana-ruiz or ana-ruiz.dev.', 'See or .'],
   ])('of %s is %s', (text, rest) => {
     expect(withoutContacts(text)).toBe(rest);
   });
@@ -63,21 +68,24 @@ describe('programming languages among the skills of a resume', async () => {
     };
   };
   const three = { skills: ['Python', 'SQL', 'TypeScript'], languages: [] };
+  const words = ['Languages', 'Sprachen', 'Langues', 'Langages', 'Idiomas', 'Lenguajes'];
 
-  it('are skills on a line of their own', () => {
-    expect(read('Languages: Python, TypeScript, SQL')).toEqual(three);
+  it.each(words)('are skills on a line of their own: %s', (word) => {
+    expect(read(`${word}: Python, TypeScript, SQL`)).toEqual(three);
+    expect(read(`${word}\tPython, TypeScript, SQL`)).toEqual(three);
   });
-  it('are skills below a heading of their own', () => {
-    expect(read('Languages', 'Python', 'TypeScript', 'SQL')).toEqual(three);
+  it.each(words)('are skills below a heading of their own: %s', (word) => {
+    expect(read(word, 'Python', 'TypeScript', 'SQL')).toEqual(three);
   });
-  it('are told from those that people speak', () => {
-    expect(read('Python, SQL, TypeScript', 'Languages: English (native), German B2')).toEqual({
-      ...three,
-      languages: ['en', 'de'],
-    });
-    expect(read('Python, SQL, TypeScript', '', 'Languages', 'English – native')).toEqual({
-      ...three,
-      languages: ['en'],
-    });
+  it.each([
+    'Languages: English (native), German B2',
+    'Sprachen: Englisch (Muttersprache), Deutsch B2',
+    'Langues : anglais (langue maternelle), allemand B2',
+    'Idiomas: inglés (nativo), alemán B2',
+  ])('are told from those that people speak: %s', (line) => {
+    const both = { ...three, languages: ['en', 'de'] };
+    expect(read('Python, SQL, TypeScript', line)).toEqual(both);
+    const [heading = '', rest = ''] = line.split(/\s?: /u);
+    expect(read('Python, SQL, TypeScript', '', heading, ...rest.split(', '))).toEqual(both);
   });
 });

@@ -1,10 +1,10 @@
 import { folded } from '../languages/languageNames.ts';
-import { maskPhones, phonesIn } from '../masking/maskPhones.ts';
-import { plainEmail } from '../masking/maskText.ts';
+import { phonesIn } from '../masking/maskPhones.ts';
+import { hasContacts, maskContacts, plainEmail } from '../masking/maskText.ts';
 import { quoteOf, type ResumeLine } from './sections.ts';
 
-const web = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|xing|github|gitlab)\.com\/\S+/iu;
-const webs = new RegExp(web.source, 'giu');
+/** Addresses of pages may contain what looks like a phone number. */
+const webs = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|xing|github|gitlab)\.com\/\S+/giu;
 
 export type Contacts = { email: string | null; phone: string | null };
 
@@ -22,7 +22,7 @@ export const contactsIn = (line: string): Contacts => {
 
 /** A text without e-mail addresses, phone numbers and addresses of pages, for fields that recruiters read. */
 export const withoutContacts = (text: string): string =>
-  maskPhones(text.replace(plainEmail, '').replace(webs, ''), '')
+  maskContacts(text, '')
     .replace(/\b(?:tel|phone|e-?mail|mobile?)\.?:?\s*(?=[,;|\n]|$)/giu, '')
     .replace(/[ \t]{2,}/gu, ' ')
     .trim();
@@ -35,6 +35,5 @@ const personal =
 /** Whether a line says how to reach the person or something about them that is not taken over. */
 export const isPersonal = (line: ResumeLine): boolean => {
   const text = folded(quoteOf(line));
-  const { email: address, phone: number } = contactsIn(quoteOf(line));
-  return Boolean(address || number) || web.test(text) || street.test(text) || personal.test(text);
+  return hasContacts(quoteOf(line)) || street.test(text) || personal.test(text);
 };

@@ -64,9 +64,12 @@ export const isTown = (text: string): boolean => {
   return towns.has(folded(text.trim()));
 };
 
-/** "Port Ltd" of "Port Ltd, Dallas, TX" and of "Port Ltd (Paris, France)". */
+/** "Port Ltd" of "Port Ltd, Dallas, TX" and of "Port Ltd (Madrid)". */
 export const withoutPlace = (text: string): string =>
   text
+    .replace(/\((?<inside>[^()]*)\)/gu, (whole, inside: string) =>
+      placeIn(inside) !== null || isTown(inside) || isCountry(inside) ? '' : whole,
+    )
     .split(/(\t|\s+[|•·–—-]\s+|\s*[|•·]\s*|\(|\))/u)
     .map((part) => {
       const parts = part.split(/,\s*/u);
@@ -74,5 +77,4 @@ export const withoutPlace = (text: string): string =>
       return from < 0 ? part : parts.slice(0, from).join(', ');
     })
     .join('')
-    .replace(/\(\s*\)/gu, '')
     .replace(/^[\s|•·–—-]+|[\s|•·–—-]+$/gu, '');

@@ -1,6 +1,6 @@
 import { withoutContacts } from './contacts.ts';
+import { partsOfHeader } from './partsOfHeader.ts';
 import { type Period, periodIn } from './periods.ts';
-import { withoutPlace } from './places.ts';
 import type { WorkEntry } from './readWork.ts';
 import { isRole } from './roleWords.ts';
 import { type Field, quoteOf, type ResumeLine } from './sections.ts';
@@ -52,17 +52,8 @@ const blocksIn = (work: readonly ResumeLine[]): Block[] => {
   return blocks;
 };
 
-const legalForm = /^(?:inc|ltd|llc|corp|co|plc|gmbh|ag|sa|s\.a|pvt)\b/iu;
-
 /** "Port Ltd" of "Port Ltd, Dallas, TX". */
-const employerOf = (text: string): string | null => {
-  const [first = '', second] = withoutPlace(text)
-    .split(/\t|\s+[–—|-]\s+|,\s+/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const whole = second && legalForm.test(second) ? `${first}, ${second}` : first;
-  return whole === '' ? null : whole.slice(0, 120);
-};
+const employerOf = (text: string): string | null => partsOfHeader(text)[0]?.slice(0, 120) ?? null;
 
 /** The work that blocks with labels describe: client and role, each with its dates. Blocks without dates or a title are none. */
 export const readBlocks = (work: readonly ResumeLine[]): WorkEntry[] =>

@@ -3,6 +3,7 @@ import { folded } from '../languages/languageNames.ts';
 import { isGivenName } from '../reading/names.ts';
 import { contactsIn, isPersonal } from './contacts.ts';
 import { placeIn } from './places.ts';
+import { isOfEducation } from './readWork.ts';
 import { isRole } from './roleWords.ts';
 import { quoteOf, type ResumeLine } from './sections.ts';
 import { isTitleLine, titleInSentences } from './titlesInText.ts';
@@ -37,7 +38,6 @@ const word = String.raw`(?:\p{Lu}[\p{L}’'.-]*|de|da|del|della|di|van|von|der|d
 const nameShape = new RegExp(String.raw`^\p{Lu}[\p{L}’'.-]*(?:\s+${word}){1,4}$`, 'u');
 /** After a label, a name may be written in any case. */
 const labelledName = /^\p{L}[\p{L}\p{M}’'.-]*(?:\s+[\p{L}\p{M}’'.-]+){0,5}$/u;
-const school = /universit|college|school|schule|ecole|institut|academy|akademie|escuela/u;
 const linesOfHead = 12;
 
 /** Name, title, place, email and phone number, from the top of a resume and its contact details. */
@@ -50,7 +50,9 @@ export const readHead = (
   const about = [...head, ...lines.filter(({ section }) => section === 'contact' || section === 'location')];
   const contact = lines.filter(({ section }) => section === 'contact');
   const name =
-    labelledNameOf([...head, ...contact], taken) ?? nameOf(head.length > 0 ? head : contact, taken, skills);
+    labelledNameOf([...head, ...contact], taken) ??
+    nameOf(head, taken, skills) ??
+    nameOf(contact, taken, skills);
   const others = about.filter((line) => quoteOf(line) !== name?.quote || placeIn(line.text) === null);
   const found = {
     name,
@@ -97,7 +99,7 @@ const nameOf = (
     if (after > 0 && name === '') taken.add(line);
     const isPlace = placeIn(first) !== null && !isGivenName(name.split(' ')[0] ?? '');
     const isShaped = nameShape.test(name) || (line.at === head[0]?.at && isLowerName(name));
-    if (!isShaped || isOther(name) || isPlace || school.test(folded(name))) continue;
+    if (!isShaped || isOther(name) || isPlace || isOfEducation(name)) continue;
     taken.add(line);
     return { value: inCase(name).slice(0, 120), quote: quoteOf(line) };
   }
@@ -170,11 +172,20 @@ const surnames = new Set(
   molinero panadero pastor sastre zapatero`.split(/\s+/u),
 );
 
-/** "ANA RUIZ" and "ana ruiz" are Ana Ruiz. */
-const inCase = (name: string): string =>
-  name === name.toUpperCase() || name === name.toLowerCase()
-    ? name.toLowerCase().replace(/(?<![\p{L}’'])\p{L}|(?<=['’-])\p{L}/gu, (letter) => letter.toUpperCase())
-    : name;
+/** "ANA RUIZ", "Ana RUIZ" and "ana ruiz" are Ana Ruiz. */
+const inCase = (name: string): string => {
+  const isLower = name === name.toLowerCase();
+  return name
+    .split(' ')
+    .map((part) =>
+      isLower || /^[\p{Lu}’'-]{2,}$/u.test(part)
+        ? part
+            .toLowerCase()
+            .replace(/(?<![\p{L}’'])\p{L}|(?<=['’-])\p{L}/gu, (letter) => letter.toUpperCase())
+        : part,
+    )
+    .join(' ');
+};
 
 const longestTitle = 80;
 
@@ -202,7 +213,8 @@ const titleOf = (
 };
 
 /** "Backend Engineer" of "Backend Engineer at Port Ltd". */
-const withoutEmployer = (part: string): string => {
+const withoutEmployer = (whole: string): string => {
+  const part = whole.replace(/\s*\((?:contract(?:or)?|freelance|permanent|remote|[mwfdx/*]+)\)$/iu, '');
   const [title = '', ...employer] = part.split(/\s+(?:at|@|bei|beim|chez|en)\s+(?=\p{Lu})/u);
   return employer.length > 0 && isRole(title) ? title : part;
 };

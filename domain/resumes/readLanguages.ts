@@ -1,5 +1,5 @@
 import type { LanguageSkill } from '../contract/candidates/history.ts';
-import { languageIn } from '../languages/languageNames.ts';
+import { folded, languageIn, levelIn } from '../languages/languageNames.ts';
 import { quoteOf, type ResumeLine } from './sections.ts';
 
 /** `language` is its ISO 639 code. */
@@ -11,7 +11,10 @@ export const readLanguages = (lines: readonly ResumeLine[]): LanguageEntry[] => 
   for (const line of lines.filter(({ section }) => section === 'languages'))
     for (const part of line.text.split(/[,;|•·\n]|\s+(?:and|und|et|y)\s+/u)) {
       const read = languageIn(part);
-      if (read && !found.has(read.language)) found.set(read.language, { ...read, quote: quoteOf(line) });
+      if (!read || found.has(read.language)) continue;
+      // The label of Europass: "Mother tongue(s)".
+      const level = read.level ?? (levelIn(folded(line.label ?? '')) === 'Native' ? 'Native' : null);
+      found.set(read.language, { ...read, level, quote: quoteOf(line) });
     }
   return [...found.values()];
 };

@@ -151,27 +151,31 @@ const ruledOut =
 
 /** The items of a list of skills. Words that the dictionary does not know stay as they are written. */
 const itemsOf = (line: string, dictionary: SkillDictionary, month: string): Item[] =>
-  line.split(/[,;|•·\t]|\s\/\s/u).flatMap((item) => {
-    if (ruledOut.test(item)) return [];
-    // "Java since 2019", "Perl 2010–2014"
-    const dated = periodIn(item);
-    const stated = Number(yearsIn.exec(item)?.[1] ?? Number.NaN);
-    const years = dated ? Math.floor(monthsOf([dated.period], month) / 12) : stated;
-    const bare = withoutSeasons(dated?.rest ?? item)
-      .replace(/\([^)]*\)?/gu, ' ')
-      .replace(yearsIn, ' ')
-      .replace(/^[^:]{2,30}:\s+(?=\S)/u, '')
-      .replace(/^[\s:–-]+|[\s:.–-]+$/gu, '')
-      .replace(/\s+/gu, ' ');
-    const { labels, isKnown } = labelsOf(bare, dictionary);
-    return labels.map((skill) => ({
-      skill,
-      written: labels.length === 1 ? bare : skill,
-      years: Number.isNaN(years) || years > 60 || years === 0 ? null : years,
-      lastUsed: dated ? (dated.period.to ?? month) : null,
-      isKnown,
-    }));
-  });
+  // "Databases⇥Snowflake, Teradata": the first cell is a label.
+  line
+    .replace(/^[^\t,;|•·]{2,40}\t(?=[^\t]*[,;|•·])/u, '')
+    .split(/[,;|•·\t]|\s\/\s/u)
+    .flatMap((item) => {
+      if (ruledOut.test(item)) return [];
+      // "Java since 2019", "Perl 2010–2014"
+      const dated = periodIn(item);
+      const stated = Number(yearsIn.exec(item)?.[1] ?? Number.NaN);
+      const years = dated ? Math.floor(monthsOf([dated.period], month) / 12) : stated;
+      const bare = withoutSeasons(dated?.rest ?? item)
+        .replace(/\([^)]*\)?/gu, ' ')
+        .replace(yearsIn, ' ')
+        .replace(/^[^:]{2,30}:\s+(?=\S)/u, '')
+        .replace(/^[\s:–-]+|[\s:.–-]+$/gu, '')
+        .replace(/\s+/gu, ' ');
+      const { labels, isKnown } = labelsOf(bare, dictionary);
+      return labels.map((skill) => ({
+        skill,
+        written: labels.length === 1 ? bare : skill,
+        years: Number.isNaN(years) || years > 60 || years === 0 ? null : years,
+        lastUsed: dated ? (dated.period.to ?? month) : null,
+        isKnown,
+      }));
+    });
 
 const labelsOf = (item: string, dictionary: SkillDictionary): { labels: string[]; isKnown: boolean } => {
   const { label, stage } = normaliseSkill(item, dictionary);

@@ -1,7 +1,8 @@
 import { folded } from '../languages/languageNames.ts';
 import { withoutContacts } from './contacts.ts';
+import { partsOfHeader } from './partsOfHeader.ts';
 import { type Period, periodIn, yearIn } from './periods.ts';
-import { isCountry, placeIn, withoutPlace } from './places.ts';
+import { isCountry, placeIn } from './places.ts';
 import { readBlocks } from './readBlocks.ts';
 import { isRole } from './roleWords.ts';
 import { quoteOf, type ResumeLine } from './sections.ts';
@@ -100,14 +101,14 @@ const entryOf = (
   const wanted =
     headers.length === 0
       ? 2
-      : headers.length === 1 && start === at && (partsOf(rest).length === 1 || !isRole(rest))
+      : headers.length === 1 && start === at && (partsOfHeader(rest).length === 1 || !isRole(rest))
         ? 1
         : 0;
   while (body < end && body - at <= wanted && isHeader(work[body] as ResumeLine)) {
     headers.push((work[body] as ResumeLine).text);
     body += 1;
   }
-  const { title, client } = named(headers.flatMap(partsOf));
+  const { title, client } = named(headers.flatMap(partsOfHeader));
   if (!title) return [];
   const summary = withoutContacts(
     work
@@ -127,17 +128,6 @@ const entryOf = (
     },
   ];
 };
-
-const partsOf = (text: string): string[] =>
-  withoutPlace(text)
-    .split(/\t|\s+[|•·–—-]\s+|\s*[|•·]\s*|\s+@\s+|,\s+|\s+(?:at|bei|chez|en)\s+(?=\p{Lu})/u)
-    .map((part) =>
-      part
-        .replace(/^[\s()]+|[\s(]+$/gu, '')
-        .replace(/^(?:end )?(?:client|customer|kunde|cliente)\s*:\s*/iu, '')
-        .trim(),
-    )
-    .filter((part) => part !== '');
 
 /** "Grado en Ingeniería" is one part of an education. */
 const listed = (text: string): string[] =>
@@ -164,6 +154,10 @@ const degree =
   /\b(?:b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|mba|phd|ph\.d|bachelor|master|diplom|magister|promotion|doctor|abitur|licence|licencia|bts|dut|bac|doctorat|doctorado|grado|maestria|tecnico|ingenieur|ingeniero|ingenieria|degree|diploma|diplome|a-levels|staatsexamen)\b|ausbildung|informatik\b/u;
 const school =
   /universit|universidad|hochschule|college|school|schule|ecole|institut|academy|akademie|escuela|lycee|gymnasium|\b(?:fh|th|tu|iut|insa|eth|mit)\b/u;
+
+/** Whether a text names a degree or a school. */
+export const isOfEducation = (text: string): boolean =>
+  degree.test(folded(text)) || school.test(folded(text));
 
 /** Degrees with their school and last year. */
 export const readEducation = (lines: readonly ResumeLine[]): EducationEntry[] => {

@@ -23,11 +23,11 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
   profile:
     'profile summary|career profile|profil professionnel et objectifs|perfil y objetivos|profile|personal profile|professional profile|summary|professional summary|executive summary|career summary|about|about me|objective|career objective|profil|kurzprofil|personliches profil|uber mich|zusammenfassung|a propos|a propos de moi|resume|resume professionnel|profil professionnel|presentation|synthese|perfil|perfil profesional|sobre mi|resumen|resumen profesional|extracto',
   experience:
-    'professional history|project details|projects and engagements|projekthistorie|projektubersicht|projektreferenzen|referenzprojekte|projektauswahl|berufserfahrungen|praktika|historique des missions|missions realisees|references projets|experiences et missions|stages|historial de proyectos|proyectos realizados|experiencias|antecedentes laborales|practicas|internships|experience|work experience|professional experience|relevant experience|employment|employment history|work history|career history|career|projects|selected projects|project experience|project history|engagements|assignments|berufserfahrung|berufliche erfahrung|beruflicher werdegang|berufspraxis|werdegang|projekte|projekterfahrung|projektliste|ausgewahlte projekte|berufliche stationen|praxiserfahrung|experiences|experience professionnelle|experiences professionnelles|parcours professionnel|parcours|missions|projets|experiencia|experiencia profesional|experiencia laboral|trayectoria profesional|trayectoria|historial laboral|proyectos',
+    'contract history|assignment history|career to date|recent experience|previous experience|recent projects|professional history|project details|projects and engagements|projekthistorie|projektubersicht|projektreferenzen|referenzprojekte|projektauswahl|berufserfahrungen|praktika|historique des missions|missions realisees|references projets|experiences et missions|stages|historial de proyectos|proyectos realizados|experiencias|antecedentes laborales|practicas|internships|experience|work experience|professional experience|relevant experience|employment|employment history|work history|career history|career|projects|selected projects|project experience|project history|engagements|assignments|berufserfahrung|berufliche erfahrung|beruflicher werdegang|berufspraxis|werdegang|projekte|projekterfahrung|projektliste|ausgewahlte projekte|berufliche stationen|praxiserfahrung|experiences|experience professionnelle|experiences professionnelles|parcours professionnel|parcours|missions|projets|experiencia|experiencia profesional|experiencia laboral|trayectoria profesional|trayectoria|historial laboral|proyectos',
   skills:
-    'top skills|technical expertise|technical proficiencies|technical proficiency|technical summary|skill set|skillset|core technologies|programming languages|top-kenntnisse|top-skills|it-skills|fachkompetenzen|edv|programmiersprachen|principales competences|competences principales|langages|langages de programmation|lenguajes|lenguajes de programacion|aptitudes principales|competencias principales|skills|technical skills|key skills|core skills|it skills|hard skills|soft skills|core competencies|competencies|technologies|tech stack|technology stack|tools|expertise|areas of expertise|kenntnisse|fahigkeiten|fachkenntnisse|it-kenntnisse|edv-kenntnisse|kompetenzen|kernkompetenzen|technische kenntnisse|technologien|schwerpunkte|methoden|werkzeuge|kenntnisse und fahigkeiten|competences|competences techniques|competences cles|savoir-faire|outils|environnement technique|competencias|competencias tecnicas|habilidades|conocimientos|conocimientos tecnicos|tecnologias|herramientas|aptitudes',
+    'personal skills|digital skills|digital competences|competences numeriques|competencias digitales|digitale kompetenzen|top skills|technical expertise|technical proficiencies|technical proficiency|technical summary|skill set|skillset|core technologies|programming languages|top-kenntnisse|top-skills|it-skills|fachkompetenzen|edv|programmiersprachen|principales competences|competences principales|langages|langages de programmation|lenguajes|lenguajes de programacion|aptitudes principales|competencias principales|skills|technical skills|key skills|core skills|it skills|hard skills|soft skills|core competencies|competencies|technologies|tech stack|technology stack|tools|expertise|areas of expertise|kenntnisse|fahigkeiten|fachkenntnisse|it-kenntnisse|edv-kenntnisse|kompetenzen|kernkompetenzen|technische kenntnisse|technologien|schwerpunkte|methoden|werkzeuge|kenntnisse und fahigkeiten|competences|competences techniques|competences cles|savoir-faire|outils|environnement technique|competencias|competencias tecnicas|habilidades|conocimientos|conocimientos tecnicos|tecnologias|herramientas|aptitudes',
   languages:
-    'languages known|known languages|language proficiency|spoken languages|langues parlees|langues etrangeres|idiomas hablados|languages|language skills|sprachen|sprachkenntnisse|fremdsprachen|langues|competences linguistiques|idiomas|lenguas',
+    'mother tongue|other languages|other language|muttersprache|weitere sprachen|langue maternelle|autres langues|lengua materna|otros idiomas|otras lenguas|languages known|known languages|language proficiency|spoken languages|langues parlees|langues etrangeres|idiomas hablados|languages|language skills|sprachen|sprachkenntnisse|fremdsprachen|langues|competences linguistiques|idiomas|lenguas',
   education:
     'education and certifications|educational qualifications|educational qualification|educational background|educational details|academic details|academics|education|academic background|education and training|academic qualifications|qualifications|studies|ausbildung|bildung|bildungsweg|studium|schulbildung|akademischer werdegang|ausbildung und studium|formation|formations|etudes|diplomes|formation academique|cursus|educacion|formacion|formacion academica|estudios|titulacion|titulaciones',
   certificates:
@@ -52,7 +52,12 @@ const kinds = new Map(
 const headingOf = (words: string): SectionKind | null => {
   // "S K I L L S": some layouts space letters out.
   const tight = /^(?:\p{L}\s){2,}\p{L}$/u.test(words) ? words.replace(/\s/gu, '') : words;
-  return kinds.get(plainOf(tight)) ?? null;
+  // "Mother tongue(s)"
+  const plain = plainOf(tight.replace(/\(\p{L}{1,2}\)/gu, ''));
+  // "Skills & Abilities" are headed by the first of both.
+  const [first = '', second, ...more] = plain.split(/\s(?:and|und|et|y|\/)\s/u);
+  const isPair = second !== undefined && more.length === 0 && second.split(' ').length <= 2;
+  return kinds.get(plain) ?? (isPair ? kinds.get(first) : null) ?? null;
 };
 
 /** What the labels of a block about a project or a job stand for: "Client: …", "Zeitraum: …". */
@@ -134,6 +139,8 @@ export const linesOfResume = (text: string): ResumeLine[] => {
     const heading = isBullet ? null : headingLine(plain);
     if (heading) {
       const next = all.slice(at + 1).find((line) => line.trim() !== '') ?? '';
+      // A title of the document above the name.
+      if (heading === 'profile' && lines.length === 0 && fullName.test(next.trim())) continue;
       // A column "Languages" of a skills table, above "Python".
       const isOfSkills: boolean = section === 'skills' && heading === 'languages' && !isSpoken(next);
       section = isOfSkills ? section : heading;
@@ -236,7 +243,7 @@ const labelled = (line: string, section: SectionKind): Partial<ResumeLine> => {
     const { label, rest, field } = fieldIn(line) ?? {};
     if (label && rest && field) return { label, text: rest, field };
   }
-  const { label, rest } = /^(?<label>[^:]{2,40}?)\s*:\s*(?<rest>\S.*)$/u.exec(line)?.groups ?? {};
+  const { label, rest } = withLabel.exec(line)?.groups ?? {};
   const kind = label ? headingOf(label) : null;
   if (!kind || !rest) return {};
   if (section === 'experience' && !(kind === 'languages' && wordsIn(rest).every((word) => languageIn(word))))

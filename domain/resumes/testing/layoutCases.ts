@@ -633,4 +633,418 @@ Spring 2018, Denver, Priya Raman, https://ana.example`,
       languages: [],
     },
   },
+  {
+    layout: 'Europass',
+    language: 'en',
+    text: `PERSONAL INFORMATION\tHelena Kovalcová
+12 Mlynská, 81108 Bratislava, Slovakia
++421 905 550 184
+helena@bench.example
+
+WORK EXPERIENCE
+September 2019 – Present\tProcess Engineer
+Danubia Steel a.s., Košice (Slovakia)
+▪ Furnace control, Siemens S7
+January 2016 – August 2019\tQuality Technician
+Tatra Motors s.r.o., Žilina (Slovakia)
+
+EDUCATION AND TRAINING
+2011 – 2015\tBachelor of Engineering
+Technical University of Košice
+
+PERSONAL SKILLS
+Mother tongue(s)\tSlovak
+Other language(s)\tEnglish C1, German B1
+Digital skills\tSQL, Microsoft Excel`,
+    truth: {
+      name: 'Helena Kovalcová',
+      title: 'Process Engineer',
+      place: 'Bratislava',
+      phone: '+421 905 550 184',
+      engagements: [
+        ['Process Engineer', 'Danubia Steel a.s.', '2019-09', null],
+        ['Quality Technician', 'Tatra Motors s.r.o.', '2016-01', '2019-08'],
+      ],
+      skills: ['SQL', 'Excel'],
+      languages: ['sk Native', 'en C1', 'de B1'],
+    },
+  },
+  {
+    layout: 'employer and place above title and dates',
+    language: 'en',
+    text: `Minjun Seo
+Site Reliability Engineer · Software Architect
+Portland, OR
+503-555-0171 | minjun@bench.example | minjun.example
+
+Summary
+Ten years of keeping shops online.
+
+Experience
+Larkspur Cloud, Inc.\tPortland, OR
+Site Reliability Engineer\tJun. 2020 – Present
+• Kubernetes clusters with Terraform and Prometheus.
+Fennel Games\tSeattle, WA
+Platform Engineer\tJan. 2016 – May 2020
+• CI with Jenkins, services in Go.
+
+Honors & Awards
+2019\tFinalist, Cascade CTF
+
+Skills
+DevOps\tAWS, Docker, Kubernetes, Terraform
+Back-end\tDjango, Redis
+Programming\tGo, Python, Java`,
+    truth: {
+      name: 'Minjun Seo',
+      title: 'Site Reliability Engineer',
+      place: 'Portland',
+      phone: '503-555-0171',
+      engagements: [
+        ['Site Reliability Engineer', 'Larkspur Cloud, Inc.', '2020-06', null],
+        ['Platform Engineer', 'Fennel Games', '2016-01', '2020-05'],
+      ],
+      skills: [
+        'Continuous Integration',
+        'AWS',
+        'Docker',
+        'Kubernetes',
+        'Terraform',
+        'Django',
+        'Redis',
+        'Go',
+        'Python',
+        'Java',
+        'Prometheus',
+        'Jenkins',
+        'Site Reliability Engineering',
+      ],
+      languages: [],
+    },
+  },
+  {
+    layout: 'UK contractor',
+    language: 'en',
+    text: `Owen Prydderch – Business Analyst (Contract)
+Bristol, UK | 07700 900 142 | owen@bench.example | Day rate: £525
+
+Key Skills
+Requirements, BPMN, SQL, JIRA, Confluence
+
+Contract History
+Thames & Avon Rail (via Beacon Recruitment)    Jan 2022 – Jun 2023
+Senior Business Analyst
+• Ticketing programme, 40 stakeholders.
+Severn Water plc    Apr 2019 – Dec 2021
+Business Analyst
+• Billing migration to SAP.
+
+Education
+BA History, Cardiff University, 2012`,
+    truth: {
+      name: 'Owen Prydderch',
+      title: 'Business Analyst',
+      place: 'Bristol',
+      phone: '07700 900 142',
+      engagements: [
+        ['Senior Business Analyst', 'Thames & Avon Rail', '2022-01', '2023-06'],
+        ['Business Analyst', 'Severn Water plc', '2019-04', '2021-12'],
+      ],
+      skills: ['Requirements', 'BPMN', 'SQL', 'Jira', 'Confluence', 'SAP'],
+      languages: [],
+    },
+  },
+  {
+    layout: 'Word template',
+    language: 'en',
+    text: `Deborah Nwosu
+Chicago, IL 60601 • 312.555.0149 • deborah@bench.example
+
+Objective
+Store manager who likes numbers.
+
+Experience
+June 2019 – Present
+Store Manager • Halyard Jewelry Corp. • Chicago, IL
+Runs a team of 14.
+May 2014 – May 2019
+Assistant Manager • Bluestem Books • Evanston, IL
+
+Education
+Northwestern University, Evanston, IL
+BA Economics, 2014
+
+Skills & Abilities
+Microsoft Excel
+QuickBooks
+Team leadership`,
+    truth: {
+      name: 'Deborah Nwosu',
+      title: 'Store Manager',
+      place: 'Chicago',
+      phone: '312.555.0149',
+      engagements: [
+        ['Store Manager', 'Halyard Jewelry Corp.', '2019-06', null],
+        ['Assistant Manager', 'Bluestem Books', '2014-05', '2019-05'],
+      ],
+      skills: ['Excel', 'Quickbooks', 'Leadership'],
+      languages: [],
+    },
+  },
+  {
+    layout: 'US consultant in a table',
+    language: 'en',
+    text: `Candidate Name:\tSneha Agarwal
+Current Location:\tIrving, TX
+Contact No:\t469-555-0133
+
+Experience Summary:
+8 years in data warehousing with Informatica and Snowflake.
+
+Technical Skills:
+ETL Tools\tInformatica PowerCenter, SSIS
+Databases\tSnowflake, Teradata, Oracle
+Languages\tSQL, Python, Unix Shell
+
+Project Details:
+Employer:\tCedar Point Analytics LLC
+Client:\tLonestar Grocers, Irving, TX
+Title:\tSr. ETL Developer
+Dates:\tOct 2020 to Till Date
+Technologies Used:\tInformatica PowerCenter, Snowflake
+Employer:\tMoss Creek Systems
+Client:\tPiedmont Tire, Charlotte, NC
+Title:\tETL Developer
+Dates:\tJune 2016 to Sept 2020
+Technologies Used:\tSSIS, Teradata`,
+    truth: {
+      name: 'Sneha Agarwal',
+      title: 'Sr. ETL Developer',
+      place: 'Irving',
+      phone: '469-555-0133',
+      engagements: [
+        ['Sr. ETL Developer', 'Lonestar Grocers', '2020-10', null],
+        ['ETL Developer', 'Piedmont Tire', '2016-06', '2020-09'],
+      ],
+      skills: [
+        'SSIS',
+        'Snowflake',
+        'Teradata',
+        'Oracle Database',
+        'SQL',
+        'Python',
+        'UNIX Shell',
+        'Informatica',
+        'Data Warehousing',
+        'ETL',
+      ],
+      languages: [],
+    },
+  },
+  {
+    layout: 'German table with labels',
+    language: 'de',
+    text: `Lebenslauf
+Persönliche Angaben
+Vorname:\tKatrin
+Nachname:\tVogelsang
+Wohnort:\tRaum Hannover
+Mobil:\t0176 5550 1234
+
+Beruflicher Werdegang
+seit 09/2020\tIT-Systemadministratorin
+\tLeine Kliniken GmbH, Hannover
+\tVMware, Active Directory
+01/2015 – 08/2020\tSystemadministratorin
+\tDeister Maschinenbau KG, Springe
+2012 – 2014\tWehrdienst
+
+Ausbildung
+08/2009 – 07/2012\tAusbildung zur Fachinformatikerin
+
+EDV-Kenntnisse
+Windows Server, VMware, PowerShell
+Fremdsprachen
+Englisch B2`,
+    truth: {
+      name: 'Katrin Vogelsang',
+      title: 'IT-Systemadministratorin',
+      place: 'Hannover',
+      phone: '0176 5550 1234',
+      engagements: [
+        ['IT-Systemadministratorin', 'Leine Kliniken GmbH', '2020-09', null],
+        ['Systemadministratorin', 'Deister Maschinenbau KG', '2015-01', '2020-08'],
+      ],
+      skills: ['VMware', 'Active Directory', 'Windows Server', 'PowerShell'],
+      languages: ['en B2'],
+    },
+  },
+  {
+    layout: 'German freelancer, dates above the labels',
+    language: 'de',
+    text: `Profil
+Bernd Achterberg
+Freiberuflicher Java-Entwickler
+Köln, Deutschland · bernd@bench.example · Tel.: 0221 5550166
+
+Schwerpunkte: Java, Spring Boot, Kubernetes
+
+Projekte
+02/2023 – heute
+Kunde: Rheinbogen Versicherung AG, Köln
+Projekt: Ablösung des Bestandssystems
+Rolle: Java-Entwickler
+Technologien: Java 17, Spring Boot, PostgreSQL
+Tätigkeiten:
+- Entwurf der Schnittstellen
+06/2019 – 01/2023
+Kunde: Siebengebirge Handel GmbH
+Rolle: Backend-Entwickler
+Technologien: Kotlin, Kafka
+
+Sprachen: Deutsch (Muttersprache), Englisch (fließend)
+Verfügbarkeit: ab sofort`,
+    truth: {
+      name: 'Bernd Achterberg',
+      title: 'Java-Entwickler',
+      place: 'Köln',
+      phone: '0221 5550166',
+      engagements: [
+        ['Java-Entwickler', 'Rheinbogen Versicherung AG', '2023-02', null],
+        ['Backend-Entwickler', 'Siebengebirge Handel GmbH', '2019-06', '2023-01'],
+      ],
+      skills: ['Java', 'Spring Boot', 'Kubernetes', 'PostgreSQL', 'Kotlin', 'Kafka'],
+      languages: ['de Native', 'en C1'],
+    },
+  },
+  {
+    layout: 'LinkedIn export',
+    language: 'fr',
+    text: `Coordonnées
+claire.besnard@bench.example
+www.linkedin.com/in/claire-besnard-
+7a1 (LinkedIn)
+
+Principales compétences
+Gestion de projet
+Jira
+Scrum
+
+Languages
+Français (Native or Bilingual)
+Anglais (Professional Working)
+
+Certifications
+Professional Scrum Master I
+
+Claire Besnard
+Cheffe de projet chez Loire Numérique | Agilité
+Nantes, Pays de la Loire, France
+
+Résumé
+J'aime les équipes qui livrent.
+
+Expérience
+Loire Numérique
+5 ans 3 mois
+Cheffe de projet
+septembre 2023 - Present (3 ans 3 mois)
+Nantes
+Analyste fonctionnelle
+septembre 2021 - août 2023 (2 ans)
+
+Erdre Conseil
+Consultante
+janvier 2018 - août 2021 (3 ans 8 mois)
+Page 1 of 2
+
+Formation
+Université de Nantes
+Master, Informatique · (2012 - 2017)
+Page 2 of 2`,
+    truth: {
+      name: 'Claire Besnard',
+      title: 'Cheffe de projet',
+      place: 'Nantes',
+      phone: null,
+      engagements: [
+        ['Cheffe de projet', 'Loire Numérique', '2023-09', null],
+        ['Analyste fonctionnelle', 'Loire Numérique', '2021-09', '2023-08'],
+        ['Consultante', 'Erdre Conseil', '2018-01', '2021-08'],
+      ],
+      skills: ['Project Management', 'Jira', 'Scrum'],
+      languages: ['fr Native', 'en B2'],
+    },
+  },
+  {
+    layout: 'dates first, in sentences',
+    language: 'fr',
+    text: `Thomas LE GUENNEC
+Administrateur réseaux
+Nantes (44), France
+Tél. : 06 39 98 05 67
+thomas@bench.example
+
+EXPÉRIENCES PROFESSIONNELLES
+Depuis mars 2021 : Administrateur réseaux chez Presqu’île Santé, Nantes
+Cisco, Linux
+De 2016 à 2021 : Technicien support chez Vilaine Télécom
+Service national, 2014 – 2015
+
+COMPÉTENCES
+Réseaux : Cisco, TCP/IP
+Systèmes : Linux, Windows Server
+
+LANGUES
+Anglais : courant
+Breton : notions`,
+    truth: {
+      name: 'Thomas Le Guennec',
+      title: 'Administrateur réseaux',
+      place: 'Nantes',
+      phone: '06 39 98 05 67',
+      engagements: [
+        ['Administrateur réseaux', 'Presqu’île Santé', '2021-03', null],
+        ['Technicien support', 'Vilaine Télécom', '2016-01', '2021-12'],
+      ],
+      skills: ['Cisco', 'TCP/IP', 'Linux', 'Windows Server'],
+      languages: ['en C1'],
+    },
+  },
+  {
+    layout: 'years and employer above the title',
+    language: 'es',
+    text: `CURRÍCULUM DE MARTA OLIVARES SANZ
+Correo electrónico: marta@bench.example
+Móvil: +34 699 555 018
+Dirección: C/ Alcalá 12, 28014 Madrid
+
+EXPERIENCIA PROFESIONAL
+2021 - actualidad\tCibeles Pagos S.A. (Madrid)
+Desarrolladora backend
+Servicios en Java con Spring Boot
+2018 - 2021\tGran Vía Media S.L. (Madrid)
+Desarrolladora web
+PHP y MySQL
+
+FORMACIÓN
+2013 - 2017\tGrado en Ingeniería del Software, UPM
+
+CONOCIMIENTOS INFORMÁTICOS
+Java, Spring Boot, PHP, MySQL
+IDIOMAS
+Inglés (C1)`,
+    truth: {
+      name: 'Marta Olivares Sanz',
+      title: 'Desarrolladora backend',
+      place: 'Madrid',
+      phone: '+34 699 555 018',
+      engagements: [
+        ['Desarrolladora backend', 'Cibeles Pagos S.A.', '2021-01', null],
+        ['Desarrolladora web', 'Gran Vía Media S.L.', '2018-01', '2021-12'],
+      ],
+      skills: ['Java', 'Spring Boot', 'PHP', 'MySQL'],
+      languages: ['en C1'],
+    },
+  },
 ];
