@@ -25,7 +25,7 @@ export const openSigning = async ({ work, signer }: ByLink) => {
 /** Signs, or refuses to sign, as the person whom the link was sent to; each link does so once. */
 export const answerByLink = async (
   { work, signer }: ByLink,
-  answer: Pick<Signer, 'status' | 'kind' | 'signature' | 'contentHash' | 'reason'>,
+  answer: Pick<Signer, 'status' | 'kind' | 'signature' | 'contentHash' | 'timeZone' | 'reason'>,
 ): Promise<void> => {
   const by = asSigner(work, signer);
   const { fields } = signers;

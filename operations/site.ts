@@ -176,6 +176,7 @@ export const siteOperations = {
       typed: z.string().max(120).default(''),
       drawn: z.string().max(20_000).default(''),
       agreed: z.string().max(8).default(''),
+      timeZone: z.string().max(60).default(''),
       reason: z.string().max(1000).default(''),
     }),
     summary: 'Sign a contract, or decline, with a link',

@@ -5,6 +5,7 @@ import type { Signer } from '../domain/contract/deals/signers.ts';
 import type { SigningEvent } from '../domain/contract/deals/signingEvents.ts';
 import type { Language } from '../domain/contract/languages.ts';
 import { countryNamed } from '../domain/places/countries.ts';
+import { wallTime } from '../domain/time/zones.ts';
 import { fill } from '../domain/words/fill.ts';
 import type english from '../locales/en/server.json';
 import type { Block, PaperSize, PrintedDocument } from '../pdf/blocks.ts';
@@ -41,6 +42,18 @@ export const printSigned = (
       timeStyle: 'medium',
       timeZone: 'UTC',
     }).format(new Date(at));
+  /** The same moment in the time zone of whoever signed, with the day where it is another one. */
+  const localMoment = (at: string, timeZone: string): string => {
+    const isSameDay = wallTime(at, timeZone).date === wallTime(at, 'UTC').date;
+    const written = new Intl.DateTimeFormat(language, {
+      ...(!isSameDay && { dateStyle: 'long' }),
+      timeStyle: 'short',
+      timeZone,
+    }).format(new Date(at));
+    return ` (${written} ${timeZone})`;
+  };
+  const signedMoment = (at: string, timeZone: string | null): string =>
+    fill(words.signedAt, { when: moment(at) }) + (timeZone === null ? '' : localMoment(at, timeZone));
   /** How it was signed, and from which address. */
   const wayOf = ({ id, kind, side }: Signer): string => {
     const ip = events.find((event) => event.kind === 'signed' && event.signerId === id)?.ip;
@@ -78,7 +91,7 @@ export const printSigned = (
             : { typed: signer.signature ?? signer.name }),
           lines: [
             `${signer.name} · ${words.sides[signer.side]}`,
-            ...(signer.signedAt ? [fill(words.signedAt, { when: moment(signer.signedAt) })] : []),
+            ...(signer.signedAt ? [signedMoment(signer.signedAt, signer.timeZone)] : []),
             wayOf(signer),
           ],
         }),

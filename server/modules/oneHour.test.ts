@@ -191,3 +191,61 @@ it('the hour of a recruiter sends few mails, to those whom each step concerns', 
   );
   expect(rows[0]?.n).toBeGreaterThanOrEqual(4);
 });
+
+/** A request of a recruiter’s first person for a candidate of a provider’s first person. */
+const ask = async (providerId: string, position: string): Promise<Rows['requests']> => {
+  const candidate = await act<Rows['candidates']>([providerId, 1], 'POST', 'candidates', {
+    title: 'Engineer',
+    skills: ['SQL'],
+    experience: 5,
+    location: 'Lyon',
+    rate: 9000,
+    name: `Bea ${position}`,
+  });
+  return act([recruiterId, 1], 'POST', 'requests', {
+    candidateId: candidate.id,
+    providerId,
+    position,
+    duration: '1 month',
+  });
+};
+const addressees = async (): Promise<string[]> => [...new Set((await mails()).map(({ to }) => to))].sort();
+
+it('a colleague who follows a request is mailed about its steps and messages, one who does not is not', async () => {
+  const [providerId = ''] = providerIds;
+  const request = await ask(providerId, 'Crane Driver');
+  await act([providerId, 5], 'POST', 'follows', { noun: 'requests', target: request.id });
+  const message = { requestId: request.id, text: 'When could she start?' };
+  await act([providerId, 1], 'POST', 'conversationMessages', message);
+  const concerned = [addressOf(providerId, 1), addressOf(providerId, 5)];
+
+  await server.owner.query('delete from "mails"');
+  await act([recruiterId, 1], 'POST', 'conversationMessages', message);
+  expect(await addressees()).toEqual(concerned);
+
+  await server.owner.query('delete from "mails"');
+  await act([recruiterId, 1], 'PUT', `requests/${request.id}`, { status: 'Withdrawn' }, request);
+  expect(await addressees()).toEqual(concerned);
+});
+
+it('steps of a record within ten minutes are one mail with the newest as its subject, a later step is another mail', async () => {
+  const [providerId = ''] = providerIds;
+  const asked = 'Corvane Financial sent you a request for Rigger';
+  const withdrawn = 'Corvane Financial withdrew the request for Rigger';
+  const link = (request: Rows['requests']) => `/provider/requests/${request.id}/show`;
+  await server.owner.query('delete from "mails"');
+  const soon = await ask(providerId, 'Rigger');
+  minute += 6;
+  await act([recruiterId, 1], 'PUT', `requests/${soon.id}`, { status: 'Withdrawn' }, soon);
+  const to = addressOf(providerId, 1);
+  expect(await mails()).toEqual([{ to, subject: withdrawn, note: asked, link: link(soon) }]);
+
+  await server.owner.query('delete from "mails"');
+  const late = await ask(providerId, 'Rigger');
+  minute += 9;
+  await act([recruiterId, 1], 'PUT', `requests/${late.id}`, { status: 'Withdrawn' }, late);
+  expect(await mails()).toEqual([
+    { to, subject: asked, note: null, link: link(late) },
+    { to, subject: withdrawn, note: null, link: link(late) },
+  ]);
+});

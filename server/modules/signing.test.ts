@@ -182,7 +182,10 @@ it('a contract is signed by both companies and by link, sealed, and filed for bo
   await signIn(provider, envelope, 'provider');
   await signIn(recruiter, envelope, 'recruiter');
   expect(await statusOf(envelope.id)).toBe('Partly Signed');
-  const signed = await post(link, { answer: 'sign', contentHash, drawn: '1,1 90,90;5,5 6,6', agreed: 'yes' });
+  expect(page.body).toContain('name="timeZone"');
+  const drawn = '1,1 90,90;5,5 6,6';
+  const timeZone = 'Asia/Kolkata';
+  const signed = await post(link, { answer: 'sign', contentHash, drawn, agreed: 'yes', timeZone });
   expect([signed.statusCode, signed.body]).toEqual([200, expect.stringContaining('You signed the contract')]);
   expect(signed.body).toContain('Everyone has signed.');
   expect(await statusOf(envelope.id)).toBe('Completed');
@@ -214,6 +217,7 @@ it('a contract is signed by both companies and by link, sealed, and filed for bo
     const file = await by.get(`/api/v1/contractDocuments/${document.id}/content`);
     expect(await verifyPdf(file.rawPayload)).toMatchObject({ state: 'intact', by: 'TalentBench' });
     const text = (await readPdf(Uint8Array.from(file.rawPayload))).replace(/\s+/g, ' ');
+    expect(text).toMatch(/Signed June 15, 2026 at [\d:]+ AM UTC \([\d:]+ (AM|PM) Asia\/Kolkata\)/);
     expect(text).toContain('Drawn signature · signed by link · IP address 127.0.0.1');
     expect(text).toContain('Typed signature · signed in the console');
     expect(text).toContain('Signed on the day of the last signature (2026-06-15).');
@@ -266,6 +270,20 @@ it('whoever signed by link gets a link to the sealed contract, for 30 days and w
   expect((await open(href)).statusCode).toBe(404);
   expect((await open(link)).body).not.toContain('href=');
   server.setNow(today);
+});
+
+it.each([
+  ['Berlin is large', null],
+  ['', null],
+  ['Europe/Berlin', 'Europe/Berlin'],
+])('whoever signs by link with the time zone “%s” signs in %s', async (given, kept) => {
+  const address = `zone-${given.length}@outside.example`;
+  const envelope = await sent(address);
+  const { contentHash } = envelope;
+  const sign = { answer: 'sign', contentHash, typed: 'Lee', agreed: 'yes', timeZone: given };
+  expect((await post(await linkTo(address), sign)).statusCode).toBe(200);
+  const [signer] = await all('signers', { envelopeId: envelope.id, side: 'outside' });
+  expect(signer).toMatchObject({ status: 'Signed', timeZone: kept });
 });
 
 it('the page of a signing link tells no other site its address', async () => {

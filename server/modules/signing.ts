@@ -6,6 +6,7 @@ import type { Envelope } from '../../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../../domain/contract/deals/signers.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import { Refusal } from '../../domain/errors.ts';
+import { isTimeZone } from '../../domain/time/zones.ts';
 import { siteOperations } from '../../operations/site.ts';
 import { signingLink } from '../mail/rowLink.ts';
 import { callerAt, takeOne } from '../requests/allowance.ts';
@@ -27,6 +28,8 @@ type Given = {
   typed: string;
   drawn: string;
   agreed: string;
+  /** Of the browser; empty without scripts. */
+  timeZone: string;
   reason: string;
 };
 
@@ -101,7 +104,7 @@ const sign = async (work: VisitorWork, request: FastifyRequest, given: Given): P
   const found = await opened(work, request, given.token);
   if (!found) return closedPage(languageOf(request));
   const language = languageOf(request, found.signer);
-  const { answer, contentHash, typed, drawn, agreed, reason } = given;
+  const { answer, contentHash, typed, drawn, agreed, timeZone, reason } = given;
   if (answer === 'notMe') {
     await refuseAsOther(found);
     return answeredPage(language, 'NotMe');
@@ -113,6 +116,7 @@ const sign = async (work: VisitorWork, request: FastifyRequest, given: Given): P
     kind: signs && signature ? (drawn ? 'Drawn' : 'Typed') : null,
     signature: signs && agreed ? signature : null,
     contentHash: signs ? contentHash : null,
+    timeZone: signs && isTimeZone(timeZone) ? timeZone : null,
     reason: signs ? null : reason.trim() || null,
   });
   return answeredPage(language, signs ? 'Signed' : 'Declined', {

@@ -16,6 +16,7 @@ import { serverTexts } from '../../texts/texts.ts';
 import { smallPage } from '../site/smallPage.ts';
 import { type Differing, sayDifferences } from './differences.ts';
 import { drawing } from './drawing.ts';
+import { readingTimeZone } from './readingTimeZone.ts';
 
 type Shown = {
   signer: Signer;
@@ -25,7 +26,7 @@ type Shown = {
   refusal: Refusal | undefined;
 };
 
-/** The contract as it was sent, and the form that signs it. It works without scripts, except for drawing. */
+/** The contract as it was sent, and the form that signs it. It works without scripts, except for drawing and the time zone. */
 export const signingPage = (
   language: Language,
   { signer, envelope, content, differing, refusal }: Shown,
@@ -59,6 +60,7 @@ ${text(paper.agreement, content.agreement)}
 <form method="post">
 <input type="hidden" name="contentHash" value="${envelope.contentHash ?? ''}">
 <input type="hidden" name="drawn" id="drawn">
+<input type="hidden" name="timeZone" id="timeZone">
 <label>${words.typed}<input name="typed" maxlength="120" autocomplete="name"></label>
 <div id="drawing" hidden><p id="draw">${words.draw}</p>
 <canvas width="600" height="200" role="img" aria-labelledby="draw"></canvas>
@@ -77,7 +79,7 @@ ${text(paper.agreement, content.agreement)}
   return smallPage(language, fill(words.title, { id: content.contract }), main, {
     status: refusal ? 409 : 200,
     style,
-    script: drawing,
+    script: readingTimeZone + drawing,
   });
 };
 

@@ -41,6 +41,53 @@ test('a recruiter reads the contract, types a name and signs, and the page says 
   expect(opened.store.find('contracts', String(sent?.id))?.status).toBe('Active');
 });
 
+test('a recruiter sees above the terms, and again before signing, where the contract differs from what was agreed', async () => {
+  const opened = await openPage('recruiter', `/contracts/${sent?.id}/show`, {
+    prepare: (writer) => {
+      const proposal = sample.store.find('proposals', String(sent?.proposalId));
+      if (proposal) writer.change('proposals', proposal, { rate: 6000 });
+    },
+  });
+  const difference = 'Hourly Rate: $62.25. The proposal says $60.';
+  const panel = within(await screen.findByRole('region', { name: 'Signatures' }));
+  const shown = await panel.findByText(difference);
+  expect(panel.getByText('The contract differs from what was agreed:')).toBeVisible();
+  const terms = screen.getByRole('region', { name: 'Agreement' });
+  expect(shown.compareDocumentPosition(terms) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await opened.user.click(await panel.findByRole('button', { name: 'Sign now' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Read and sign' }));
+  expect(await dialog.findByText(difference)).toBeVisible();
+});
+
+test('a provider sees before sending a draft where it differs from what was agreed', async () => {
+  await openPage('provider', `/contracts/${sent?.id}/show`, {
+    prepare: (writer) => {
+      const proposal = sample.store.find('proposals', String(sent?.proposalId));
+      if (sent) writer.change('contracts', sent, { status: 'Draft', endDate: '2026-12-31' });
+      if (proposal) writer.change('proposals', proposal, { rate: 6000 });
+    },
+  });
+  const list = (await screen.findByText('Hourly Rate: $62.25. The proposal says $60.')).parentElement;
+  await waitFor(() => expect(list).toHaveTextContent(/End Date: Dec 31, 2026\. The request says /));
+});
+
+test('the page of a sealed contract shows the fingerprint of its seal', async () => {
+  const fingerprint = 'AB:12:CD:34';
+  await openPage('recruiter', `/contracts/${sent?.id}/show`, {
+    prepare: (writer) => {
+      const [envelope] = sample.store.rows('envelopes').filter(({ contractId }) => contractId === sent?.id);
+      const step = sample.store.rows('signingEvents').find(({ envelopeId }) => envelopeId === envelope?.id);
+      if (!step || !envelope) return;
+      writer.change('envelopes', envelope, { status: 'Completed' });
+      const { id, version, createdAt, updatedAt, ...columns } = step;
+      writer.add('signingEvents', { ...columns, kind: 'sealed', note: fingerprint });
+    },
+  });
+  expect(
+    await screen.findByText(`Sealed with the certificate of SHA-256 ${fingerprint}.`, { exact: false }),
+  ).toBeVisible();
+});
+
 test('a provider reminds the client and voids the envelope with a reason', async () => {
   const own = sample.store
     .rows('contracts')
