@@ -5,6 +5,7 @@ import { partNames } from './openParts.ts';
 import { readDocx } from './readDocx.ts';
 import { readOdt } from './readOdt.ts';
 import { readRtf } from './readRtf.ts';
+import { withPlainSigns } from './withPlainSigns.ts';
 
 export type TextFormat = 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
 
@@ -50,32 +51,10 @@ export const readDocument = async (
   return tidied(format === 'pdf' ? await readPdf(bytes) : readers[format](bytes));
 };
 
-/** "A N A  R U I Z": some layouts space letters out, and words more. */
-const spacedLine = /^(?:\p{L} ){2,}\p{L}(?:(?: {2,}|\t)(?:\p{L} )*\p{L})*$/gmu;
-const closed = (line: string): string =>
-  line
-    .split(/ {2,}|\t/u)
-    .map((letters) => letters.replaceAll(' ', ''))
-    .join(' ');
-
-/** Without control characters, repeated spaces and empty lines; ligatures become letters. */
+/** The text with plain signs; throws for one that is too long or says nothing. */
 export const tidied = (text: string): string => {
   if (text.length > documentLimits.characters) throw new DocumentRefused('tooLong');
-  const plain = text
-    .toWellFormed()
-    .replace(/\r\n?|\u2028|\u2029/gu, '\n')
-    .replace(/[\ufb00-\ufb06]/gu, (ligature) => ligature.normalize('NFKC'))
-    // Some fonts draw the dash of a period with the sign of a hyphen that only shows at the end of a line.
-    .replace(/(?<=\s)\u00ad(?=\s)/gu, '–')
-    .replace(/\u00ad|\u200b|\ufeff/gu, '')
-    .replace(/\u00a0|\u202f|\u2009/gu, ' ')
-    .normalize('NFC')
-    .replace(/(?![\n\t])\p{Cc}/gu, ' ')
-    .replace(/[ \t]+$/gmu, '')
-    .replace(spacedLine, closed)
-    .replace(/ {2,}/gu, ' ')
-    .replace(/\n{3,}/gu, '\n\n')
-    .trim();
+  const plain = withPlainSigns(text);
   if (!/\p{L}{2}/u.test(plain)) throw new DocumentRefused('noText');
   return plain;
 };

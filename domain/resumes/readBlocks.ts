@@ -38,12 +38,12 @@ const blocksIn = (work: readonly ResumeLine[]): Block[] => {
   for (const [at, line] of work.entries()) {
     const { field } = line;
     const above = work[at - 1];
+    const inBlock: boolean = above !== undefined && open?.lines.at(-1) === above;
     if (begins.includes(field) && (open === null || open.fields.has(field as Field))) {
       open = { lines: [], fields: new Map() };
       blocks.push(open);
       // "01/2020 – 12/2021" on a line of its own above "Kunde: …".
-      if (above && isDatedHeader(above) && !blocks.some(({ lines }) => lines.includes(above)))
-        open.lines.push(above);
+      if (above && isDatedHeader(above) && !inBlock) open.lines.push(above);
     } else if (open && isDatedHeader(line) && datesOf(open) !== null) open = null;
     if (!open) continue;
     open.lines.push(line);

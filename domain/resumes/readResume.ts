@@ -1,4 +1,5 @@
 import type { JobType } from '../contract/candidates/jobTypes.ts';
+import { withPlainSigns } from '../documentText/withPlainSigns.ts';
 import type { Found } from '../jobAds/readJobAd.ts';
 import { folded } from '../languages/languageNames.ts';
 import { isKnownSkill, mentionsIn } from '../reading/mentions.ts';
@@ -42,7 +43,8 @@ export type Resume = ResumeHead &
  * their own; nothing that recruiters read contains them.
  */
 export const readResume = (text: string, today: string, dictionary: SkillDictionary): Resume => {
-  const lines = linesOfResume(text);
+  // A text that is pasted has the signs of the program that it comes from.
+  const lines = linesOfResume(withPlainSigns(text));
   const taken = new Set<ResumeLine>();
   const month = today.slice(0, 7);
   const hasSkill = (words: string) => mentionsIn(words, dictionary).length > 0;
@@ -68,11 +70,9 @@ export const readResume = (text: string, today: string, dictionary: SkillDiction
   const quoted = new Set(
     [...skills, ...Object.values(lists).flat()].flatMap(({ quote }) => [quote, ...quote.split(' · ')]),
   );
+  const ofWork = new Set(work.flatMap(({ lines: its }) => its));
   const isRead = (line: ResumeLine) =>
-    taken.has(line) ||
-    line.section === 'profile' ||
-    quoted.has(quoteOf(line)) ||
-    work.some(({ lines: its }) => its.includes(line));
+    taken.has(line) || line.section === 'profile' || quoted.has(quoteOf(line)) || ofWork.has(line);
   return {
     ...head,
     ...Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined)),

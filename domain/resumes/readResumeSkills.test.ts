@@ -59,3 +59,11 @@ it('the label of a row is none of its skills', () => {
   expect(skills('Databases\tPostgreSQL, MongoDB')).toEqual(['PostgreSQL', 'MongoDB']);
   expect(skills('Flutter\tDart\tKotlin')).toEqual(['Flutter', 'Dart', 'Kotlin']);
 });
+
+it('pasted signs are read as what they stand for', () => {
+  expect(skills('Snow\ufb02ake, Post\u00adgreSQL, Con\ufb02uence')).toEqual([
+    'Snowflake',
+    'PostgreSQL',
+    'Confluence',
+  ]);
+});
