@@ -157,3 +157,14 @@ it('the title is that of the latest work, not of the first that is named', () =>
     read('Experience', 'Clerk, Quay Ltd, 2015 – 2018', 'Tester, Port Ltd, since 2019').title?.value,
   ).toBe('Tester');
 });
+
+it.each([
+  '* Worked as Tester in Port Ltd from June 2018 to May 2019.',
+  '- Tätig als Testerin bei Port Ltd von 06/2018 bis 05/2019',
+  '- Travaille comme testeuse chez Port Ltd de juin 2018 à mai 2019',
+  '- Trabajé como tester en Port Ltd de junio de 2018 a mayo de 2019',
+])('work may be told in a sentence: %s', (line) => {
+  expect(work('Experience', line)).toMatchObject([
+    [expect.stringMatching(/^test/iu), 'Port Ltd', '2018-06', '2019-05'],
+  ]);
+});

@@ -32,6 +32,10 @@ const abbreviated = /(?:\p{Lu}|Inc|Ltd|Co|Corp|Cía)\.$/u;
 
 type Dated = { at: number; period: Period; rest: string };
 
+/** "Worked as Tester in Port Ltd from 2018 to 2019." */
+const sentence =
+  /^(?:(?:currently|presently|derzeit|aktuell|actuellement|actualmente)\s+)?(?:(?:work(?:ing|ed|s)?|employed)\s+as|(?:tätig|arbeite|beschäftigt)\s+als|(?:travaille|employée?)\s+comme|(?:trabajo|trabajé)\s+como)\s+(?:an?\s+|une?\s+)?(?<title>\p{L}.{1,60}?)\s+(?:in|at|with|for|bei|beim|chez|en)\s+(?<client>\p{Lu}[^.;]{1,70})/iu;
+
 /** Times without work: of parents, at school, in military service. They are no job and date no skill. */
 const pause =
   /(?<!\p{L})(?:(?:parental|maternity|paternity|family|adoption|career) (?:leave|break)|sabbatical|military service|elternzeit|mutterschutz|erziehungs(?:zeit|urlaub)|sabbatjahr|wehrdienst|zivildienst|grundwehrdienst|bundeswehr|freiwilliges soziales jahr|bundesfreiwilligendienst|conge (?:parental|maternite|de maternite|paternite|sabbatique)|service (?:militaire|national|civique)|(?:baja|permiso|licencia) (?:de |por )?(?:maternidad|paternidad|maternal|paternal|parental)|excedencia|servicio militar|ano sabatico|grundschule|gymnasium|realschule|high school|lycee|instituto de secundaria|abitur|baccalaureat|bachillerato)(?!\p{L})/u;
@@ -57,8 +61,10 @@ export const readWork = (lines: readonly ResumeLine[]): WorkEntry[] => {
 
 const readEntries = (work: readonly ResumeLine[], isPlace: (line: ResumeLine) => boolean): WorkEntry[] => {
   const dated = work.flatMap((line, at): Dated[] => {
-    const found = line.isBullet ? null : periodIn(line.text);
-    return found && found.rest.length <= longestHeader ? [{ at, ...found }] : [];
+    const found = periodIn(line.text);
+    const { title, client } = (found && sentence.exec(found.rest)?.groups) ?? {};
+    if (found && title && client) return [{ at, period: found.period, rest: `${title}\t${client}` }];
+    return found && !line.isBullet && found.rest.length <= longestHeader ? [{ at, ...found }] : [];
   });
   const dates = new Set(dated.map(({ at }) => at));
   /** Neither dates nor the place of the job above. */

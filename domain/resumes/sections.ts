@@ -1,6 +1,7 @@
 import { wordsIn } from '../contract/writtenLists.ts';
 import { folded, languageIn } from '../languages/languageNames.ts';
 import { isLength, periodIn } from './periods.ts';
+import { isRole } from './roleWords.ts';
 
 export const sectionKinds = [
   'head',
@@ -33,7 +34,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
   certificates:
     'certificates|certifications|certification|licenses and certifications|certificates and training|courses|training|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildungen|certificats|certificados|certificaciones|cursos|cursos y certificaciones',
   contact:
-    'personalien|zur person|angaben zur person|personliche angaben|donnees personnelles|renseignements personnels|infos personnelles|contact|contact details|contact information|personal details|personal data|personal information|kontakt|kontaktdaten|personliche daten|anschrift|coordonnees|informations personnelles|etat civil|contacto|datos personales|informacion personal|datos de contacto',
+    'contactar|personalien|zur person|angaben zur person|personliche angaben|donnees personnelles|renseignements personnels|infos personnelles|contact|contact details|contact information|personal details|personal data|personal information|kontakt|kontaktdaten|personliche daten|anschrift|coordonnees|informations personnelles|etat civil|contacto|datos personales|informacion personal|datos de contacto',
   availability:
     'availability and rate|verfugbarkeit und honorar|availability|notice period|verfugbarkeit|kundigungsfrist|disponibilite|preavis|disponibilidad|preaviso',
   rate: 'rate|hourly rate|day rate|daily rate|rates|stundensatz|tagessatz|honorar|tarif|taux horaire|tarif journalier|tjm|tarifa|tarifa por hora',
@@ -211,21 +212,27 @@ const fullName = /^\p{Lu}[\p{L}’'.-]*(?:\s[\p{L}’'.-]+){1,4}$/u;
 const address = /linkedin\.com\/in\/(?<name>[\p{L}\p{N}%_-]+)/iu;
 const longestTop = 7;
 
-/** The line with the name in a profile exported from LinkedIn, which stands behind the lists of the narrow column. */
+/**
+ * The line with the name behind the lists of a narrow column, as in a profile exported from LinkedIn. It is in the
+ * address of the profile, or stands above a title.
+ */
 const mainColumn = (all: readonly string[]): number | null => {
+  const first = all.findIndex((line) => line.trim() !== '');
+  if (!headingLine((all[first] ?? '').trim())) return null;
+  const to = all.findIndex((line) => ['profile', 'experience'].includes(headingLine(line.trim()) ?? ''));
   const from = all.findIndex((line) => address.test(line));
-  const name = folded(address.exec(all[from] ?? '')?.groups?.name ?? '');
-  if (name === '' || !all.slice(0, from).some((line) => headingLine(line.trim()) === 'contact')) return null;
-  const to = all.findIndex((line, at) => {
-    const heading = at > from && headingLine(line.trim());
-    return heading === 'profile' || heading === 'experience';
+  // An address that is too long goes on in the next line.
+  const slug = folded(
+    address.exec(`${all[from] ?? ''}${/-\s*$/u.test(all[from] ?? '') ? (all[from + 1] ?? '') : ''}`)?.groups
+      ?.name ?? '',
+  );
+  const top = all.findLastIndex((line, at) => {
+    if (at >= to || at <= from || !fullName.test(line.trim())) return false;
+    const words = folded(line).split(/[^\p{L}]+/u);
+    return slug === ''
+      ? isRole(all[at + 1] ?? '') && !isRole(line)
+      : words.every((word) => slug.includes(word));
   });
-  const isName = (line: string) =>
-    fullName.test(line.trim()) &&
-    folded(line)
-      .split(/[^\p{L}]+/u)
-      .every((word) => name.includes(word));
-  const top = all.findLastIndex((line, at) => at < to && at > from && isName(line));
   const between = all.slice(top, to).filter((line) => line.trim() !== '');
   return top > 0 && between.length <= longestTop ? top : null;
 };

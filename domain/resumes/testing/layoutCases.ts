@@ -1047,4 +1047,338 @@ Inglés (C1)`,
       languages: ['en C1'],
     },
   },
+  {
+    layout: 'narrow column first',
+    language: 'en',
+    text: `CONTACT
+Leeds, United Kingdom
+07700 900 377
+aoife@bench.example
+
+TECH STACK
+TypeScript
+React
+Node.js
+GraphQL
+
+LANGUAGES
+English – Native
+Irish – Conversational
+
+AOIFE BRANNIGAN
+Full Stack Developer
+
+ABOUT ME
+I like small pull requests.
+
+EMPLOYMENT
+Full Stack Developer @ Heron Travel
+February 2021 – Current
+React and Node.js for 2 million bookings.
+Junior Developer @ Otterbank
+August 2018 – January 2021
+TypeScript, GraphQL.`,
+    truth: {
+      name: 'Aoife Brannigan',
+      title: 'Full Stack Developer',
+      place: 'Leeds',
+      phone: '07700 900 377',
+      engagements: [
+        ['Full Stack Developer', 'Heron Travel', '2021-02', null],
+        ['Junior Developer', 'Otterbank', '2018-08', '2021-01'],
+      ],
+      skills: ['TypeScript', 'React', 'Node.js', 'GraphQL', 'Full-Stack Development'],
+      languages: ['en Native', 'ga B1'],
+    },
+  },
+  {
+    layout: 'Indian resume in sentences',
+    language: 'en',
+    text: `RESUME
+
+Sandeep Reddy Yalamanchili
+Hyderabad, India
+Email id: sandeep.y@bench.example
+Contact: +91 98480 55501
+
+Career Objective:
+To work on hard data problems.
+
+Professional Experience:
+* Working as Senior Data Engineer in Charminar Tech Pvt Ltd, Hyderabad from June 2019 to till date.
+* Worked as Data Engineer in Golconda Systems Pvt Ltd from July 2015 to May 2019.
+
+Technical Skills:
+Big Data: Apache Spark, Hive, Kafka
+Programming Languages: Scala, Python
+Databases: MySQL, Cassandra
+
+Personal Details:
+Father's Name: Venkat Reddy
+Date of Birth: 12/08/1992
+Languages Known: English, Telugu and Hindi`,
+    truth: {
+      name: 'Sandeep Reddy Yalamanchili',
+      title: 'Senior Data Engineer',
+      place: 'Hyderabad',
+      phone: '+91 98480 55501',
+      engagements: [
+        ['Senior Data Engineer', 'Charminar Tech Pvt Ltd', '2019-06', null],
+        ['Data Engineer', 'Golconda Systems Pvt Ltd', '2015-07', '2019-05'],
+      ],
+      skills: ['Spark', 'Hive', 'Kafka', 'Scala', 'Python', 'MySQL', 'Cassandra'],
+      languages: ['en null', 'te null', 'hi null'],
+    },
+  },
+  {
+    layout: 'US consultant, employer and client on one line',
+    language: 'en',
+    text: `Tunde Bakare
+Salesforce Architect
+tunde@bench.example
+(678) 555-0190
+Alpharetta, GA
+
+Work Experience
+
+Peachtree Consulting, Atlanta, GA                                   Aug 2021 – Present
+Client: Magnolia Hospitals
+Role: Salesforce Architect
+Responsibilities:
+• Designed sharing rules for 4,000 users.
+Environment: Salesforce, Apex, MuleSoft
+
+Blue Ridge IT, Roswell, GA                                          May 2017 – Jul 2021
+Client: Savannah Ports
+Role: Salesforce Developer
+• Built Lightning components.
+Environment: Salesforce, Apex, JavaScript`,
+    truth: {
+      name: 'Tunde Bakare',
+      title: 'Salesforce Architect',
+      place: 'Alpharetta',
+      phone: '(678) 555-0190',
+      engagements: [
+        ['Salesforce Architect', 'Magnolia Hospitals', '2021-08', null],
+        ['Salesforce Developer', 'Savannah Ports', '2017-05', '2021-07'],
+      ],
+      skills: ['Salesforce', 'Apex', 'MuleSoft', 'JavaScript'],
+      languages: [],
+    },
+  },
+  {
+    layout: 'Lebenslauf of one page',
+    language: 'de',
+    text: `Nadine Kupferschmid
+Projektleiterin | Raum Freiburg
+nadine@bench.example | 0761 5550 88
+
+BERUFSERFAHRUNG
+
+Projektleiterin, Dreisam Solar GmbH, Freiburg
+Mai 2020 bis heute
+– Führung von 8 Personen
+– MS Project, Jira
+
+Teamassistentin, Kaiserstuhl Wein eG, Breisach
+Frühjahr 2016 – April 2020
+– SAP, Excel
+
+SCHULBILDUNG
+2003 – 2012   Gymnasium Breisach
+
+IT-KENNTNISSE
+Jira, Confluence, SAP, MS Project
+
+SPRACHEN
+Französisch fließend, Englisch gut`,
+    truth: {
+      name: 'Nadine Kupferschmid',
+      title: 'Projektleiterin',
+      place: 'Freiburg',
+      phone: '0761 5550 88',
+      engagements: [
+        ['Projektleiterin', 'Dreisam Solar GmbH', '2020-05', null],
+        ['Teamassistentin', 'Kaiserstuhl Wein eG', '2016-03', '2020-04'],
+      ],
+      skills: ['Jira', 'Confluence', 'SAP', 'Microsoft Project', 'Excel'],
+      languages: ['fr C1', 'en null'],
+    },
+  },
+  {
+    layout: 'German list of projects with sectors',
+    language: 'de',
+    text: `Skillprofil
+Name: Oleg Sommerfeld
+Jahrgang: 1979
+Verfügbar ab: 01.03.2027
+Stundensatz: 105 €
+
+Projektübersicht
+Projekt 1
+Branche: Energie
+Auftraggeber: Oberweser Netz GmbH
+Projektzeitraum: 10.2022 – laufend
+Projektrolle: DevOps Engineer
+Eingesetzte Technologien: Kubernetes, Terraform, GitLab CI
+Projekt 2
+Branche: Handel
+Auftraggeber: Solling Möbel KG
+Projektzeitraum: 03.2018 – 09.2022
+Projektrolle: Systemadministrator
+Eingesetzte Technologien: Linux, Ansible
+
+Kontakt
+oleg@bench.example, Mobil 0151 5550 4477, 34117 Kassel`,
+    truth: {
+      name: 'Oleg Sommerfeld',
+      title: 'DevOps Engineer',
+      place: 'Kassel',
+      phone: '0151 5550 4477',
+      engagements: [
+        ['DevOps Engineer', 'Oberweser Netz GmbH', '2022-10', null],
+        ['Systemadministrator', 'Solling Möbel KG', '2018-03', '2022-09'],
+      ],
+      skills: ['Kubernetes', 'Terraform', 'GitLab CI', 'Linux', 'Ansible', 'DevOps'],
+      languages: [],
+    },
+  },
+  {
+    layout: 'dossier de compétences',
+    language: 'fr',
+    text: `DOSSIER DE COMPÉTENCES
+Inès Fauconnier
+Consultante data
+
+Lyon (69), France
+Tél : +33 6 39 98 77 10 – ines@bench.example
+
+COMPÉTENCES FONCTIONNELLES ET TECHNIQUES
+Langages : Python, SQL, Scala
+Outils : Tableau, Airflow
+
+EXPÉRIENCES SIGNIFICATIVES
+Société : Mutuelle des Alpes
+Fonction : Consultante data
+Dates : 01/2022 – à ce jour
+Technologies : Python, Airflow
+
+Société : Saône Distribution
+Fonction : Analyste BI
+Dates : de septembre 2018 à décembre 2021
+Technologies : SQL, Tableau
+
+FORMATION
+2018 : Master Statistiques, Université Lyon 1
+
+LANGUES
+Anglais (C1), italien (B1)`,
+    truth: {
+      name: 'Inès Fauconnier',
+      title: 'Consultante data',
+      place: 'Lyon',
+      phone: '+33 6 39 98 77 10',
+      engagements: [
+        ['Consultante data', 'Mutuelle des Alpes', '2022-01', null],
+        ['Analyste BI', 'Saône Distribution', '2018-09', '2021-12'],
+      ],
+      skills: ['Python', 'SQL', 'Scala', 'Tableau', 'Apache Airflow', 'Business Intelligence'],
+      languages: ['en C1', 'it B1'],
+    },
+  },
+  {
+    layout: 'LinkedIn export',
+    language: 'es',
+    text: `Contactar
+Sevilla
++34 622 555 081 (Mobile)
+www.linkedin.com/in/raul-pizarro-
+dominguez (LinkedIn)
+
+Aptitudes principales
+Angular
+TypeScript
+Node.js
+
+Languages
+Español (Native or Bilingual)
+Inglés (Limited Working)
+
+Raúl Pizarro Domínguez
+Desarrollador full stack en Triana Software
+Sevilla, Andalucía, España
+
+Extracto
+Quince años entre pantallas.
+
+Experiencia
+Triana Software
+Desarrollador full stack
+febrero de 2021 - Present (5 años 10 meses)
+Sevilla y alrededores, España
+
+Giralda Sistemas
+4 años 1 mes
+Desarrollador web
+enero de 2019 - enero de 2021 (2 años 1 mes)
+Becario
+enero de 2017 - diciembre de 2018 (2 años)
+
+Educación
+Universidad de Sevilla
+Grado, Ingeniería del Software · (2012 - 2016)
+
+  Page 1 of 1`,
+    truth: {
+      name: 'Raúl Pizarro Domínguez',
+      title: 'Desarrollador full stack',
+      place: 'Sevilla',
+      phone: '+34 622 555 081',
+      engagements: [
+        ['Desarrollador full stack', 'Triana Software', '2021-02', null],
+        ['Desarrollador web', 'Giralda Sistemas', '2019-01', '2021-01'],
+        ['Becario', 'Giralda Sistemas', '2017-01', '2018-12'],
+      ],
+      skills: ['Angular', 'TypeScript', 'Node.js', 'Full-Stack Development'],
+      languages: ['es Native', 'en null'],
+    },
+  },
+  {
+    layout: 'two columns of dates and text',
+    language: 'es',
+    text: `Nerea Etxeberria Lasa
+Enfermera
+San Sebastián, España · 688 555 012 · nerea@bench.example
+
+Experiencia
+Oct. 2020 – Actualidad
+Enfermera de urgencias
+Hospital Urumea
+
+Mar. 2017 – Sept. 2020
+Enfermera
+Clínica Igueldo
+
+Formación académica
+2016 Grado en Enfermería, Universidad del País Vasco
+
+Habilidades
+Triaje, SAP, Microsoft Word
+
+Idiomas
+Euskera nativo
+Inglés intermedio (B1)`,
+    truth: {
+      name: 'Nerea Etxeberria Lasa',
+      title: 'Enfermera',
+      place: 'San Sebastián',
+      phone: '688 555 012',
+      engagements: [
+        ['Enfermera de urgencias', 'Hospital Urumea', '2020-10', null],
+        ['Enfermera', 'Clínica Igueldo', '2017-03', '2020-09'],
+      ],
+      skills: ['Triaje', 'SAP', 'Microsoft Word'],
+      languages: ['eu Native', 'en B1'],
+    },
+  },
 ];
