@@ -1,9 +1,14 @@
 import { withoutPlace } from './places.ts';
+import { isRole } from './roleWords.ts';
+
+/** "Jefe de obra. Construcciones Turia S.A." */
+const titleBeforePeriod = /^(?<title>[^.\t]*\p{L}{4})\.\s+(?=\p{Lu})/u;
 
 /** "Tester | Port Ltd, Dallas, TX" has two parts: a title and a firm, without the place. */
 export const partsOfHeader = (text: string): string[] =>
   withoutPlace(text)
     .replace(/\s*\((?:via|über|through|por|por medio de)\s[^)]*\)/giu, '')
+    .replace(titleBeforePeriod, (words, title: string) => (isRole(title) ? `${title}\t` : words))
     .split(
       /\t|\s+[|•·–—-]\s+|\s*[|•·]\s*|\s+@\s+|,\s+(?!(?:Inc|LLC|Ltd|Corp|Co|LP|PLC|GmbH|S\.?A|S\.?L)\b)|\s+(?:at|bei|chez|en)\s+(?=\p{Lu})/u,
     )

@@ -59,6 +59,8 @@ const between = String.raw`\s*(?:-{1,2}|–|—|−|~|→|to|until|till|through|
 const begin = String.raw`(?<![\p{L}\d])(?:from\s+|von\s+|de\s+|del\s+|du\s+|desde\s+)?(?:el\s+|le\s+)?`;
 const ranges = [
   String.raw`${begin}${pointOfRange('f')}${between}(?:el\s+|le\s+)?(?:(?<open>${open})(?!\p{L})|${pointOfRange('t')})`,
+  // "June – August 2014"
+  String.raw`${begin}(?<fWord>${anyMonth})\.?${between}(?<tWord>${anyMonth})\.?${ofYear}(?<tA>${year})(?!\d)`,
   // "2019–21"
   String.raw`${begin}(?<fD>${year})(?:\s?[–—]\s?|[/-](?!0[1-9]|1[0-2]))(?<tYear>\d\d)(?![\d./])`,
   // Two months with nothing between them, as some PDF files lose the dash.
@@ -126,7 +128,8 @@ export const periodIn = (text: string): { period: Period; rest: string } | null 
   const found = firstOf(ranges, plain) ?? firstOf([...lasting, season], plain);
   if (!found) return null;
   const groups: Groups = found.groups ?? {};
-  const from = monthOf(groups, 'f', false);
+  const isSameYear = groups.fWord !== undefined && groups.fA === undefined;
+  const from = monthOf(isSameYear ? { ...groups, fA: groups.tA } : groups, 'f', false);
   const to = monthOf(groups, groups.fSeason && found[0].endsWith(groups.fG ?? ' ') ? 'f' : 't', true);
   if (from === null || (to !== null && to < from)) return null;
   return { period: { from, to, isOpen: to === null }, rest: without(text, found.index, found[0].length) };

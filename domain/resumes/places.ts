@@ -73,7 +73,10 @@ export const withoutPlace = (text: string): string =>
     .split(/(\t|\s+[|•·–—-]\s+|\s*[|•·]\s*|\(|\))/u)
     .map((part) => {
       const parts = part.split(/,\s*/u);
-      const from = parts.findIndex((_, at) => placeIn(parts.slice(at).join(', ')) !== null);
+      const isPlaceFrom = (at: number) => placeIn(parts.slice(at).join(', ')) !== null;
+      // "Sai Infotech, Hyderabad, India" looks like a town with its region.
+      const fromTown = parts.findLastIndex((town, at) => isTown(town) && isPlaceFrom(at));
+      const from = fromTown < 0 ? parts.findIndex((_, at) => isPlaceFrom(at)) : fromTown;
       return from < 0 ? part : parts.slice(0, from).join(', ');
     })
     .join('')

@@ -53,7 +53,10 @@ const blocksIn = (work: readonly ResumeLine[]): Block[] => {
 };
 
 /** "Port Ltd" of "Port Ltd, Dallas, TX". */
-const employerOf = (text: string): string | null => partsOfHeader(text)[0]?.slice(0, 120) ?? null;
+const employerOf = (text: string): string | null =>
+  partsOfHeader(text)[0]
+    ?.replace(/(?<=\S)\s*\([^()]*\)$/u, '')
+    .slice(0, 120) ?? null;
 
 /** The work that blocks with labels describe: client and role, each with its dates. Blocks without dates or a title are none. */
 export const readBlocks = (work: readonly ResumeLine[]): WorkEntry[] =>

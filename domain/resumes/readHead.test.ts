@@ -16,6 +16,7 @@ describe('the name of a resume', () => {
     ['Persönliche Daten\nVorname: Jürgen\nNachname: Weiß', 'Jürgen Weiß'],
     ['Datos personales\nNombre: Lucía\nApellidos: Gómez Arana', 'Lucía Gómez Arana'],
     ['État civil\nNom : QUÉRÉ\nPrénom : Maëlle', 'Maëlle Quéré'],
+    ['Persönliche Daten\nName, Vorname\tWeiß, Jürgen', 'Jürgen Weiß'],
     ['Name\nJürgen Weiß\nOrt\nUlm', 'Jürgen Weiß'],
     ['Name\tJürgen Weiß', 'Jürgen Weiß'],
     ['Personal information\tHelena Kovalcová\nUlm', 'Helena Kovalcová'],

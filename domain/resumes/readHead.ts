@@ -135,7 +135,8 @@ const labelledNameOf = (lines: readonly ResumeLine[], taken: Set<ResumeLine>): F
   const behind = (label: RegExp) => {
     for (const line of lines) {
       const length = label.exec(folded(line.text))?.[0].length;
-      const value = withoutSigns(partsOf(line.text.slice(length ?? 0))[0] ?? '');
+      const written = withoutSigns(partsOf(line.text.slice(length ?? 0))[0] ?? '');
+      const value = written.replace(/^(?<family>[^,]+),\s*(?<given>[^,]+)$/u, '$<given> $<family>');
       if (length && labelledName.test(value)) return { line, value: inCase(value) };
     }
     return null;

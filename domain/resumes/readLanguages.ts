@@ -5,11 +5,17 @@ import { quoteOf, type ResumeLine } from './sections.ts';
 /** `language` is its ISO 639 code. */
 export type LanguageEntry = LanguageSkill & { quote: string };
 
+/** "Anglais : B1 – Espagnol : A2" names two, "Englisch – verhandlungssicher" one. */
+const eachLanguage = (part: string): string[] => {
+  const parts = part.split(/\s+[–—-]\s+/u);
+  return parts.length > 1 && parts.every((one) => languageIn(one) !== null) ? parts : [part];
+};
+
 /** Languages that the person speaks, with the level that the words come nearest to. */
 export const readLanguages = (lines: readonly ResumeLine[]): LanguageEntry[] => {
   const found = new Map<string, LanguageEntry>();
   for (const line of lines.filter(({ section }) => section === 'languages'))
-    for (const part of line.text.split(/[,;|•·\n]|\s+(?:and|und|et|y)\s+/u)) {
+    for (const part of line.text.split(/[,;|•·\n]|\s+(?:and|und|et|y)\s+/u).flatMap(eachLanguage)) {
       const read = languageIn(part);
       if (!read || found.has(read.language)) continue;
       // The label of Europass: "Mother tongue(s)".

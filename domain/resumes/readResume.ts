@@ -54,11 +54,6 @@ export const readResume = (text: string, today: string, dictionary: SkillDiction
   const title =
     head.title ?? (latest && { value: latest.title, quote: latest.quote }) ?? titleOfProfile(lines, hasSkill);
   const skills = readResumeSkills({ lines, work, name: head.name?.value ?? null, month }, dictionary);
-  const lists = {
-    languages: readLanguages(lines),
-    education: readEducation(lines),
-    certificates: readCertificates(lines),
-  };
   const found = {
     title,
     rate: readRate(lines, taken),
@@ -66,6 +61,13 @@ export const readResume = (text: string, today: string, dictionary: SkillDiction
     experience: yearsOf(lines, work, month),
     summary: summaryOf(lines),
     ...readAvailability(lines, today, taken),
+  };
+  // A line about terms stands among degrees where columns run into each other.
+  const others = lines.filter((line) => !taken.has(line));
+  const lists = {
+    languages: readLanguages(lines),
+    education: readEducation(others),
+    certificates: readCertificates(others),
   };
   const quoted = new Set(
     [...skills, ...Object.values(lists).flat()].flatMap(({ quote }) => [quote, ...quote.split(' · ')]),

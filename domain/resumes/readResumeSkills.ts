@@ -6,7 +6,7 @@ import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
 import { isMonth, monthsOf, periodIn, withoutSeasons } from './periods.ts';
 import { isCountry, isTown, placeIn } from './places.ts';
 import type { WorkEntry } from './readWork.ts';
-import { isLabel, quoteOf, type ResumeLine } from './sections.ts';
+import { isLabel, isTableHead, quoteOf, type ResumeLine } from './sections.ts';
 
 export type ResumeSkill = {
   skill: string;
@@ -46,8 +46,10 @@ export const readResumeSkills = (asked: Asked, dictionary: SkillDictionary): Res
   };
   // The name of a firm is no skill of its people.
   const clients = work.flatMap(({ client }) => (client ? [client] : []));
-  const textOf = ({ text }: ResumeLine) =>
-    clients.reduce((rest, client) => rest.replaceAll(client, ' '), text);
+  const textOf = (line: ResumeLine) =>
+    line.field === 'client' || line.field === 'place'
+      ? ''
+      : clients.reduce((rest, client) => rest.replaceAll(client, ' '), line.text);
   const textLines = lines.filter(({ section }) => ['head', 'profile', 'experience'].includes(section));
   const labels = new Map(
     textLines.map((line) => [line, labelsIn(withoutSeasons(textOf(line)), dictionary, name)]),
@@ -167,6 +169,7 @@ const itemsOf = (line: string, dictionary: SkillDictionary, month: string): Item
         .replace(/^[^:]{2,30}:\s+(?=\S)/u, '')
         .replace(/^[\s:–-]+|[\s:.–-]+$/gu, '')
         .replace(/\s+/gu, ' ');
+      if (isTableHead(bare)) return [];
       const { labels, isKnown } = labelsOf(bare, dictionary);
       return labels.map((skill) => ({
         skill,

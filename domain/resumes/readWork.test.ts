@@ -168,3 +168,30 @@ it.each([
     [expect.stringMatching(/^test/iu), 'Port Ltd', '2018-06', '2019-05'],
   ]);
 });
+
+it('a period may stand between title and employer, and the town in brackets', () => {
+  expect(work('Experiencia', 'JEFE DE OBRA. Turia S.A. (Alicante)', 'abril de 2018 – actualidad')).toEqual([
+    ['JEFE DE OBRA', 'Turia S.A.', '2018-04', null],
+  ]);
+  expect(work('Experience', 'Sr. Developer, Sai Infotech, Hyderabad, India, 2013 – 2014')).toEqual([
+    ['Sr. Developer', 'Sai Infotech', '2013-01', '2014-12'],
+  ]);
+});
+
+it('terms among the degrees are no degree', () => {
+  const { education, rate, availableFrom } = read(
+    'Education',
+    'BA Design, University of Brighton, 2016',
+    'Available from 15 January 2027',
+    'Rate: 65 EUR/h',
+  );
+  expect(education.map(({ title }) => title)).toEqual(['BA Design']);
+  expect([rate?.value.amount, availableFrom?.value]).toEqual([6500, '2027-01-15']);
+});
+
+it('languages may stand behind each other with a dash', () => {
+  const levels = (line: string) =>
+    read('Langues', line).languages.map((one) => `${one.language} ${one.level}`);
+  expect(levels('Anglais : B1 – Espagnol : A2')).toEqual(['en B1', 'es A2']);
+  expect(levels('Englisch – verhandlungssicher')).toEqual(['en C1']);
+});

@@ -151,7 +151,7 @@ const named = (parts: readonly string[]): { title: string | undefined; client: s
   const title =
     parts.find((part) => isRole(part) && !isFirm(part)) ?? parts.find((part) => isRole(part)) ?? parts[0];
   const others = parts.filter((part) => part !== title && !isCountry(part) && !placeIn(part));
-  return { title, client: others.find(isFirm) ?? others[0] };
+  return { title, client: (others.find(isFirm) ?? others[0])?.replace(/(?<=\S)\s*\([^()]*\)$/u, '') };
 };
 
 export type EducationEntry = { title: string; school: string | null; year: number | null; quote: string };

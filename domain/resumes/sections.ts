@@ -26,7 +26,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
   experience:
     'contract history|assignment history|career to date|recent experience|previous experience|recent projects|professional history|project details|projects and engagements|projekthistorie|projektubersicht|projektreferenzen|referenzprojekte|projektauswahl|berufserfahrungen|praktika|historique des missions|missions realisees|references projets|experiences et missions|stages|historial de proyectos|proyectos realizados|experiencias|antecedentes laborales|practicas|internships|experience|work experience|professional experience|relevant experience|employment|employment history|work history|career history|career|projects|selected projects|project experience|project history|engagements|assignments|berufserfahrung|berufliche erfahrung|beruflicher werdegang|berufspraxis|werdegang|projekte|projekterfahrung|projektliste|ausgewahlte projekte|berufliche stationen|praxiserfahrung|experiences|experience professionnelle|experiences professionnelles|parcours professionnel|parcours|missions|projets|experiencia|experiencia profesional|experiencia laboral|trayectoria profesional|trayectoria|historial laboral|proyectos',
   skills:
-    'personal skills|digital skills|digital competences|competences numeriques|competencias digitales|digitale kompetenzen|top skills|technical expertise|technical proficiencies|technical proficiency|technical summary|skill set|skillset|core technologies|programming languages|top-kenntnisse|top-skills|it-skills|fachkompetenzen|edv|programmiersprachen|principales competences|competences principales|langages|langages de programmation|lenguajes|lenguajes de programacion|aptitudes principales|competencias principales|skills|technical skills|key skills|core skills|it skills|hard skills|soft skills|core competencies|competencies|technologies|tech stack|technology stack|tools|expertise|areas of expertise|kenntnisse|fahigkeiten|fachkenntnisse|it-kenntnisse|edv-kenntnisse|kompetenzen|kernkompetenzen|technische kenntnisse|technologien|schwerpunkte|methoden|werkzeuge|kenntnisse und fahigkeiten|competences|competences techniques|competences cles|savoir-faire|outils|environnement technique|competencias|competencias tecnicas|habilidades|conocimientos|conocimientos tecnicos|tecnologias|herramientas|aptitudes',
+    'computer skills|software|software skills|computerkenntnisse|edv und it|informatique|connaissances informatiques|logiciels|bureautique|informatica|conocimientos informaticos|ofimatica|programas|personal skills|digital skills|digital competences|competences numeriques|competencias digitales|digitale kompetenzen|top skills|technical expertise|technical proficiencies|technical proficiency|technical summary|skill set|skillset|core technologies|programming languages|top-kenntnisse|top-skills|it-skills|fachkompetenzen|edv|programmiersprachen|principales competences|competences principales|langages|langages de programmation|lenguajes|lenguajes de programacion|aptitudes principales|competencias principales|skills|technical skills|key skills|core skills|it skills|hard skills|soft skills|core competencies|competencies|technologies|tech stack|technology stack|tools|expertise|areas of expertise|kenntnisse|fahigkeiten|fachkenntnisse|it-kenntnisse|edv-kenntnisse|kompetenzen|kernkompetenzen|technische kenntnisse|technologien|schwerpunkte|methoden|werkzeuge|kenntnisse und fahigkeiten|competences|competences techniques|competences cles|savoir-faire|outils|environnement technique|competencias|competencias tecnicas|habilidades|conocimientos|conocimientos tecnicos|tecnologias|herramientas|aptitudes',
   languages:
     'mother tongue|other languages|other language|muttersprache|weitere sprachen|langue maternelle|autres langues|lengua materna|otros idiomas|otras lenguas|languages known|known languages|language proficiency|spoken languages|langues parlees|langues etrangeres|idiomas hablados|languages|language skills|sprachen|sprachkenntnisse|fremdsprachen|langues|competences linguistiques|idiomas|lenguas',
   education:
@@ -37,11 +37,11 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     'contactar|personalien|zur person|angaben zur person|personliche angaben|donnees personnelles|renseignements personnels|infos personnelles|contact|contact details|contact information|personal details|personal data|personal information|kontakt|kontaktdaten|personliche daten|anschrift|coordonnees|informations personnelles|etat civil|contacto|datos personales|informacion personal|datos de contacto',
   availability:
     'availability and rate|verfugbarkeit und honorar|availability|notice period|verfugbarkeit|kundigungsfrist|disponibilite|preavis|disponibilidad|preaviso',
-  rate: 'rate|hourly rate|day rate|daily rate|rates|stundensatz|tagessatz|honorar|tarif|taux horaire|tarif journalier|tjm|tarifa|tarifa por hora',
+  rate: 'expected rate|expected hourly rate|rate expectation|honorarvorstellung|rate|hourly rate|day rate|daily rate|rates|stundensatz|tagessatz|honorar|tarif|taux horaire|tarif journalier|tjm|tarifa|tarifa por hora',
   location:
     'current location|wohnsitz|lugar de residencia|domicile|location|address|residence|based in|wohnort|ort|adresse|standort|lieu|ville|localisation|ubicacion|residencia|domicilio|direccion|ciudad',
   other:
-    "honors and awards|honors-awards|achievements|extracurricular activities|auszeichnungen|distinctions|premios|interests|hobbies|hobbies and interests|references|publications|volunteering|awards|interessen|hobbys|freizeit|referenzen|publikationen|ehrenamt|centres d’interet|centres d'interet|loisirs|references professionnelles|publicaciones|intereses|aficiones|referencias|voluntariado",
+    "additional information|other information|sonstiges|weitere angaben|weitere informationen|divers|autres informations|informations complementaires|otros datos|otros datos de interes|informacion adicional|honors and awards|honors-awards|achievements|extracurricular activities|auszeichnungen|distinctions|premios|interests|hobbies|hobbies and interests|references|publications|volunteering|awards|interessen|hobbys|freizeit|referenzen|publikationen|ehrenamt|centres d’interet|centres d'interet|loisirs|references professionnelles|publicaciones|intereses|aficiones|referencias|voluntariado",
 };
 
 const kinds = new Map(
@@ -96,9 +96,12 @@ const otherLabels = new Set(
     .map((words) => words.trim()),
 );
 
+/** Whether these words stand in the first row of a table or above a list. */
+export const isTableHead = (words: string): boolean => otherLabels.has(plainOf(words));
+
 /** Whether these words are a heading or label of a resume. */
 export const isLabel = (words: string): boolean =>
-  headingOf(words) !== null || fieldOf(words) !== null || otherLabels.has(plainOf(words));
+  headingOf(words) !== null || fieldOf(words) !== null || isTableHead(words);
 
 /** A line of a resume without the mark of a list, and the part of the resume in which it stands. */
 export type ResumeLine = {

@@ -1381,4 +1381,293 @@ Inglés intermedio (B1)`,
       languages: ['eu Native', 'en B1'],
     },
   },
+  {
+    layout: 'tables of a Word document, a cell on each line',
+    language: 'en',
+    text: `Name
+Vikram Subramanian
+Phone
++91 98400 55517
+E-mail
+vikram@bench.example
+Location
+Chennai, India
+Expected rate
+USD 48/hr
+Notice period
+45 days
+
+Professional Summary
+SAP consultant with 11 years of experience.
+
+Skills
+Area
+Skills
+Years
+ERP
+ABAP, SAP S/4HANA, SAP Fiori
+8
+Languages
+Java, SQL
+5
+Tools
+Git, Jira
+6
+
+Work History
+Period
+Apr 2019 – Present
+Company
+Marina Beach Systems Ltd
+Designation
+Lead ABAP Consultant
+Period
+Jul 2014 – Mar 2019
+Company
+Adyar Software Pvt Ltd
+Designation
+ABAP Developer
+
+Education
+B.E. Computer Science, Anna University, 2014`,
+    truth: {
+      name: 'Vikram Subramanian',
+      title: 'Lead ABAP Consultant',
+      place: 'Chennai',
+      phone: '+91 98400 55517',
+      engagements: [
+        ['Lead ABAP Consultant', 'Marina Beach Systems Ltd', '2019-04', null],
+        ['ABAP Developer', 'Adyar Software Pvt Ltd', '2014-07', '2019-03'],
+      ],
+      skills: ['ABAP', 'SAP S/4HANA', 'SAP Fiori', 'Java', 'SQL', 'Git', 'Jira', 'SAP', 'ERP'],
+      languages: [],
+    },
+  },
+  {
+    layout: 'US consultant of many pages',
+    language: 'en',
+    text: `HARSHA VEMURI
+Phone: (848) 555-0162 || Email: harsha@bench.example || LinkedIn: linkedin.com/in/harshav
+PROFESSIONAL SUMMARY:
+• Over 10 years of experience as Full Stack Java Developer in Banking and Insurance domains.
+• Experience in Angular 8/10/12, React JS and microservices.
+TECHNICAL SKILLS:
+Programming Languages: Java, J2EE, SQL, PL/SQL
+Web Technologies: HTML5, CSS3, JavaScript, Angular
+Application Servers: WebLogic, Tomcat
+EDUCATION:
+Bachelors in Computer Science, JNTU, India – 2013
+WORK EXPERIENCE:
+Client: Raritan Bank, Jersey City, NJ                                Mar 2022 – Till Date
+Role: Sr. Full Stack Java Developer
+Project Description: Payments hub for retail customers.
+Responsibilities:
+• Developed REST services using Spring Boot.
+• Migrated batch jobs to AWS Lambda between Jan 2023 and Mar 2023.
+Environment: Java 17, Spring Boot, Angular, AWS, Kafka.
+Client: Wabash Insurance, Indianapolis, IN                           Aug 2018 – Feb 2022
+Role: Java Developer
+Responsibilities:
+• Worked on claims using Hibernate and Oracle.
+Environment: Java 8, Hibernate, Oracle, Jenkins.
+Company: Sai Infotech, Hyderabad, India                              Jun 2013 – Jul 2018
+Role: Software Engineer
+Responsibilities:
+• Wrote stored procedures.
+Environment: Java, PL/SQL.`,
+    truth: {
+      name: 'Harsha Vemuri',
+      title: 'Sr. Full Stack Java Developer',
+      place: null,
+      phone: '(848) 555-0162',
+      engagements: [
+        ['Sr. Full Stack Java Developer', 'Raritan Bank', '2022-03', null],
+        ['Java Developer', 'Wabash Insurance', '2018-08', '2022-02'],
+        ['Software Engineer', 'Sai Infotech', '2013-06', '2018-07'],
+      ],
+      skills: [
+        'Java',
+        'Java EE',
+        'SQL',
+        'PL/SQL',
+        'HTML',
+        'CSS',
+        'JavaScript',
+        'Angular',
+        'Weblogic',
+        'Tomcat',
+        'Spring Boot',
+        'AWS',
+        'Kafka',
+        'Hibernate',
+        'Oracle Database',
+        'Jenkins',
+        'React',
+        'Microservices',
+        'REST APIs',
+        'AWS Lambda',
+        'Full-Stack Development',
+      ],
+      languages: [],
+    },
+  },
+  {
+    layout: 'two columns of a designer',
+    language: 'en',
+    text: `Lena Marlowe
+Senior Front-End Engineer
+Available from 15 January 2027
+Rate: 65 EUR/h
+
+SKILLS
+React • TypeScript • CSS
+LANGUAGES
+English (native)
+CONTACT
+lena@bench.example
++44 7700 900 618
+Brighton, United Kingdom
+
+EXPERIENCE
+Senior Front-End Engineer
+Pebble Beach Studio — Brighton
+Autumn 2020 – now
+Design system in React.
+Front-End Engineer
+Kelp & Sons — Hove
+2016–20
+EDUCATION
+BA Graphic Design
+University of Brighton, 2016`,
+    truth: {
+      name: 'Lena Marlowe',
+      title: 'Senior Front-End Engineer',
+      place: 'Brighton',
+      phone: '+44 7700 900 618',
+      engagements: [
+        ['Senior Front-End Engineer', 'Pebble Beach Studio', '2020-09', null],
+        ['Front-End Engineer', 'Kelp & Sons', '2016-01', '2020-12'],
+      ],
+      skills: ['React', 'TypeScript', 'CSS', 'Front-End Development'],
+      languages: ['en Native'],
+    },
+  },
+  {
+    layout: 'tabular with columns of dates',
+    language: 'de',
+    text: `LEBENSLAUF
+
+PERSÖNLICHE DATEN
+Name, Vorname\tPohlmann, Gerrit
+Geboren\t12.07.1988 in Emden
+Adresse\tAm Delft 3, 26721 Emden
+Telefon\t04921 555012
+E-Mail\tgerrit@bench.example
+
+BERUFLICHER WERDEGANG
+10/2021 – dato\tTeamleiter Netzbetrieb
+\tDollart Strom GmbH, Emden
+08/2014 – 09/2021\tElektroniker für Betriebstechnik
+\tKrummhörn Werft AG, Emden
+07/2013 – 06/2014\tFreiwilliges Soziales Jahr
+
+AUSBILDUNG
+2010 – 2013\tAusbildung zum Elektroniker, Berufsschule Emden
+
+KENNTNISSE
+EDV\tMS Office, AutoCAD
+Sprachen\tEnglisch (B1), Niederländisch (A2)
+Führerschein\tKlasse B`,
+    truth: {
+      name: 'Gerrit Pohlmann',
+      title: 'Teamleiter Netzbetrieb',
+      place: 'Emden',
+      phone: '04921 555012',
+      engagements: [
+        ['Teamleiter Netzbetrieb', 'Dollart Strom GmbH', '2021-10', null],
+        ['Elektroniker für Betriebstechnik', 'Krummhörn Werft AG', '2014-08', '2021-09'],
+      ],
+      skills: ['Microsoft Office', 'AutoCAD'],
+      languages: ['en B1', 'nl A2'],
+    },
+  },
+  {
+    layout: 'chronological',
+    language: 'fr',
+    text: `Solène Kermarrec
+35 ans – Permis B
+8 allée des Tilleuls, 35000 Rennes
+Port. 07 55 50 12 90 / solene@bench.example
+
+COMPTABLE UNIQUE
+
+EXPERIENCE PROFESSIONNELLE
+Janv. 2021 à ce jour    Comptable unique
+Biscuiterie de la Vilaine SARL, Rennes (35)
+Sage, Excel, déclarations de TVA
+Sept. 2015 – Déc. 2020    Assistante comptable
+Cabinet Brocéliande, Plélan
+Juin – Août 2014    Stage, Trésor public
+
+FORMATION
+2015    BTS Comptabilité et gestion, Lycée Jean Macé
+
+INFORMATIQUE
+Sage, Excel, SAP
+LANGUES
+Anglais : B1 – Espagnol : A2`,
+    truth: {
+      name: 'Solène Kermarrec',
+      title: 'COMPTABLE UNIQUE',
+      place: 'Rennes',
+      phone: '07 55 50 12 90',
+      engagements: [
+        ['Comptable unique', 'Biscuiterie de la Vilaine SARL', '2021-01', null],
+        ['Assistante comptable', 'Cabinet Brocéliande', '2015-09', '2020-12'],
+        ['Stage', 'Trésor public', '2014-06', '2014-08'],
+      ],
+      skills: ['Sage', 'Excel', 'SAP'],
+      languages: ['en B1', 'es A2'],
+    },
+  },
+  {
+    layout: 'chronological',
+    language: 'es',
+    text: `GONZALO BERENGUER PLA
+C/ Colón 14, 46004 Valencia
+Tlf.: 655 550 199 | gonzalo@bench.example | Fecha de nacimiento: 03/02/1985
+
+PERFIL PROFESIONAL
+Jefe de obra con 12 años de experiencia.
+
+EXPERIENCIA PROFESIONAL
+JEFE DE OBRA. Construcciones Turia S.A. (Valencia)
+Desde abril de 2018 hasta la actualidad
+- AutoCAD y Presto
+
+AYUDANTE DE OBRA. Albufera Obras S.L. (Alicante)
+Septiembre 2012 – marzo 2018
+
+OTROS DATOS
+Carnet de conducir B
+Disponibilidad: 15 días
+
+INFORMÁTICA
+AutoCAD, Presto, Excel
+
+IDIOMAS
+Valenciano nativo, inglés B1`,
+    truth: {
+      name: 'Gonzalo Berenguer Pla',
+      title: 'JEFE DE OBRA',
+      place: 'Valencia',
+      phone: '655 550 199',
+      engagements: [
+        ['JEFE DE OBRA', 'Construcciones Turia S.A.', '2018-04', null],
+        ['AYUDANTE DE OBRA', 'Albufera Obras S.L.', '2012-09', '2018-03'],
+      ],
+      skills: ['AutoCAD', 'Presto', 'Excel'],
+      languages: ['en B1'],
+    },
+  },
 ];
