@@ -311,7 +311,9 @@ describe('a backup', () => {
   it('cannot be restored into a database that is not empty, which stays unchanged', async () => {
     const path = join(folder, 'refused.backup');
     await backUp(source, path, contents);
-    await expect(bring(source, path)).rejects.toThrow('The database is not empty');
+    await expect(bring(source, path)).rejects.toThrow(
+      `The database is not empty. Use an empty one, or delete everything in this one first with npm run db:reset -- --delete-everything ${source.database}`,
+    );
     expect(await numberOfRows(source, 'users')).toBe(2847);
   });
 

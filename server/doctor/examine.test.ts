@@ -48,6 +48,10 @@ it('says what is well', async () => {
   const found = await stateOf({}, { path: 'market.backup', at: now.toISOString() });
   for (const topic of ['configuration', 'secrets key', 'database', 'migrations', 'pooler', 'clock', 'backup'])
     expect([topic, found[topic]]).toEqual([topic, expect.stringMatching(/^well: /)]);
+  // How full the disk of this machine is, is not known.
+  const disk = /^(\w+): (\d+) % of the disk of DATA_DIR is free \(\d+ GB\)\.$/.exec(found.disk ?? '');
+  const share = Number(disk?.[2]);
+  expect(disk?.[1]).toBe(share < 3 ? 'wrong' : share < 10 ? 'look' : 'well');
 });
 
 it('names what is wrong: another key, a mail server that is away, an address without TLS', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Letter } from '../../application/mailCarriers.ts';
+import { mostToAddressInDay, strangerKeyOf } from '../../domain/change/notifications/strangers.ts';
 import { buildApp } from '../app.ts';
 import { cleanUp } from '../cleanup.ts';
 import { openJobRunner } from '../jobs/jobRunner.ts';
@@ -636,6 +637,23 @@ describe('a user added by an operator', () => {
     expect((await choose(await tokenOf(id))).statusCode).toBe(200);
     expect((await admin.get(`/api/v1/users/${id}`)).json().status).toBe('Active');
     expect((await login(email)).statusCode).toBe(200);
+  });
+
+  it('is refused beside the address when the address has had its mails of the day', async () => {
+    const email = `full${++people}@engines.example`;
+    const ada = { userType: 'provider', companyId: 'CO-001', firstName: 'Ada', lastName: 'Byron', email };
+    const before = (await counts()).users;
+    await server.owner.query(
+      `insert into "mails" ("to", "subject", "purpose", "language", "status", "attempts", "strangerKey", "strangerOn")
+       select $1, 'Before', 'newsletter', 'en', 'Sent', 1, $2, '2026-06-15' from generate_series(1, $3::integer)`,
+      [email, strangerKeyOf(email), mostToAddressInDay],
+    );
+    const refused = await admin.send('POST', '/api/v1/users', { ...ada, email: email.toUpperCase() });
+    expect([refused.statusCode, refused.json().errors.email?.code]).toEqual([400, 'mails.address-day']);
+    expect((await counts()).users).toBe(before);
+    server.setNow(minutes(24 * 60));
+    admin = await server.as('admin@talentbench.example');
+    expect((await admin.send('POST', '/api/v1/users', ada)).statusCode).toBe(201);
   });
 
   it('is invited again by a new link, which ends the one before', async () => {

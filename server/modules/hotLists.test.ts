@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addressCleanup, hotListEnds } from '../../application/jobs/hotLists.ts';
 import type { Letter } from '../../application/mailCarriers.ts';
+import { mostToAddressInDay, strangerKeyOf } from '../../domain/change/notifications/strangers.ts';
 import { mailJob } from '../mail/mailJob.ts';
 import { type Caller, openTestServer, type TestServer, testSecrets } from '../testing/openTestServer.ts';
 import { runJob } from '../testing/runJob.ts';
@@ -272,6 +273,25 @@ it('counts answers to the budget of mails to an address, and refuses one too man
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 400]);
   expect(Object.keys(answers.at(-1)?.json().errors)).toEqual(['answer']);
   expect((await all('hotListQuestions', { hotListId: list.id, status: 'Open' })).length).toBe(1);
+});
+
+it('leaves out an address that has had its mails of the day, and refuses a list that nobody would get', async () => {
+  const [full, free] = ['full@client.example', 'free@client.example'];
+  await server.owner.query(
+    `insert into "mails" ("to", "subject", "purpose", "language", "status", "attempts", "strangerKey", "strangerOn")
+     select $1, 'Before', 'newsletter', 'en', 'Sent', 1, $2, '2026-06-15' from generate_series(1, $3::integer)`,
+    [full, strangerKeyOf(full), mostToAddressInDay],
+  );
+  const candidateIds = [(await addCandidate()).id];
+  const made = await post({ addresses: [full, free], candidateIds });
+  expect([made.statusCode, made.json()]).toEqual([
+    201,
+    expect.objectContaining({ leftOut: [full], recipients: 1 }),
+  ]);
+  await deliver();
+  expect(letters.map(({ to }) => to)).toEqual([free]);
+  const refused = await post({ addresses: [full], candidateIds });
+  expect([refused.statusCode, refused.json().errors.addresses?.code]).toEqual([400, 'hotLists.all-left-out']);
 });
 
 it('names no one to reply to once the sender’s account is not active', async () => {

@@ -186,6 +186,18 @@ describe('the public list of jobs', () => {
     expect((await get('/en/jobs?q=zzzzqq')).body).toContain('No open jobs match');
   });
 
+  it('is searched without accents, in any case and with the words in any order', async () => {
+    const job = jobWith('Active');
+    const { title, location } = job;
+    await change(job, { title: 'Ingénieure procédés d’émaillage', location: 'Besançon, France' });
+    for (const q of ['ingenieure', 'PROCEDES ingénieure', "d'emaillage", 'besancon ingenieure'])
+      expect([q, (await get(`/en/jobs?q=${encodeURIComponent(q)}`)).body.includes(job.id)]).toEqual([
+        q,
+        true,
+      ]);
+    await change(job, { title, location });
+  });
+
   it('counts one job in the singular, in each language', async () => {
     const only = encodeURIComponent('Senior React Developer, Lending Portal');
     for (const [language, count] of [

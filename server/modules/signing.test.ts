@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { envelopeExpiry, signingReminders } from '../../application/jobs/signing.ts';
 import type { Letter } from '../../application/mailCarriers.ts';
-import { mostToAddressFromCompanyInDay } from '../../domain/change/notifications/strangers.ts';
+import {
+  mostFromCompanyInDay,
+  mostToAddressFromCompanyInDay,
+  mostToAddressInDay,
+  strangerKeyOf,
+} from '../../domain/change/notifications/strangers.ts';
 import { readPdf } from '../../domain/documentText/readPdf.ts';
 import { mailJob } from '../mail/mailJob.ts';
 import { verifyPdf } from '../signing/sealPdf.ts';
@@ -405,6 +410,56 @@ it('of many mails to one stranger at the same time, no more leave than the budge
     [address],
   );
   expect(rows).toEqual(made.map(() => ({ day: '2026-06-15', senderCompanyId: 'CO-001' })));
+});
+
+/** As if so many mails had gone to this address on a day, for this company. */
+const mailedOn = (day: string, address: string, count: number, companyId: string | null = null) =>
+  server.owner.query(
+    `insert into "mails" ("to", "subject", "purpose", "language", "status", "attempts", "strangerKey", "strangerOn", "senderCompanyId")
+     select $1, 'Before', 'newsletter', 'en', 'Sent', 1, $2, $3, $4 from generate_series(1, $5::integer)`,
+    [address, strangerKeyOf(address), day, companyId, count],
+  );
+
+it('a company that has mailed so many people without an account on one day mails no more of them on it', async () => {
+  const goTo = async (now: Date) => {
+    server.setNow(now);
+    provider = await server.as('provider@talentbench.example');
+  };
+  await goTo(new Date('2026-07-05T09:00:00Z'));
+  await mailedOn('2026-07-05', 'someone@outside.example', mostFromCompanyInDay, 'CO-001');
+  const { id: contractId } = await draft();
+  const envelope = { contractId, signers: signersWith('one-more@outside.example') };
+  const refused = await send(provider, 'POST', 'envelopes', envelope);
+  expect([refused.statusCode, refused.json().errors.signers]).toEqual([
+    400,
+    expect.objectContaining({ code: 'mails.company-day', values: { most: mostFromCompanyInDay } }),
+  ]);
+  await goTo(new Date('2026-07-06T00:00:00Z'));
+  expect((await send(provider, 'POST', 'envelopes', envelope)).statusCode).toBe(201);
+  await goTo(today);
+});
+
+it('an automatic reminder to an address that has had its mails of the day waits for the next day with room', async () => {
+  const address = 'patient@outside.example';
+  await sent(address);
+  await deliver();
+  await mailedOn('2026-06-18', address, mostToAddressInDay);
+  await mailedOn('2026-06-19', address, mostToAddressInDay);
+  const later = new Date(today.getTime() + 3 * 86_400_000);
+  server.setNow(later);
+  await runJob(server, signingReminders, later);
+  const { rows } = await server.owner.query(
+    'select "status", "heldUntil", "strangerOn"::text from "mails" where "to" = $1 order by "seq" desc limit 1',
+    [address],
+  );
+  expect(rows).toEqual([
+    { status: 'Queued', heldUntil: '2026-06-20T00:00:00.000Z', strangerOn: '2026-06-20' },
+  ]);
+  letters.length = 0;
+  expect(await linkTo(address)).toBe('');
+  server.setNow(new Date('2026-06-20T00:00:00Z'));
+  expect(await linkTo(address)).toContain('/api/v1/signing/');
+  server.setNow(today);
 });
 
 it('an address that belongs to somebody else gets no more mail about the envelope, and the sender is told', async () => {

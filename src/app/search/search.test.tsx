@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open } from '../../testing/open.tsx';
+import { open, sample } from '../../testing/open.tsx';
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Search' }));
 
@@ -17,6 +17,22 @@ test('Ctrl+K finds rows of several nouns, and Enter opens the one that is chosen
   await user.keyboard('{Enter}');
   await waitFor(() => expect(window.location.pathname).toBe(`/recruiter/jobs/${job?.id}/show`));
   expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
+});
+
+test('Ctrl+K finds words in any order, without their accents', async () => {
+  const { user, store } = await open('recruiter', '/', {
+    prepare: (writer) => {
+      const [job] = sample.store.rows('jobs').filter(({ companyId }) => companyId === 'CO-002');
+      if (job) writer.change('jobs', job, { title: 'Ingénieure procédés, Besançon' });
+    },
+  });
+  await screen.findByRole('button', { name: 'Search' });
+  await user.keyboard('{Control>}k{/Control}');
+  const found = await dialog();
+  await user.type(found.getByRole('combobox', { name: 'Search' }), 'BESANCON ingenieure');
+  const [job] = store.rows('jobs').filter(({ title }) => title.startsWith('Ingénieure procédés'));
+  const jobs = await found.findByRole('group', { name: 'Job Postings' });
+  await within(jobs).findByRole('option', { name: new RegExp(`${job?.id}$`) });
 });
 
 test('a row is found by its number, a page by its name, and what is not there is said', {

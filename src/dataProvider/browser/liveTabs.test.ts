@@ -24,11 +24,12 @@ afterEach(() => {
   for (const tab of opened.splice(0)) tab.close();
 });
 const openTab = (actor: Actor | null) => {
-  const tab = openLiveTabs('liveTabsTest', () => actor);
+  const onReset = vi.fn();
+  const tab = openLiveTabs('liveTabsTest', () => actor, onReset);
   opened.push(tab);
   const told = { onChanges: vi.fn(), onReload: vi.fn(), onStream: vi.fn(), onViewers: vi.fn() };
   tab.follow(told);
-  return { ...tab, told };
+  return { ...tab, told, onReset };
 };
 
 it('tells other tabs what their own user may read, and nobody else', async () => {
@@ -53,6 +54,16 @@ it('tells a page that begins to follow what changed while it loaded', async () =
   const told = { onChanges: vi.fn(), onReload: vi.fn(), onStream: vi.fn(), onViewers: vi.fn() };
   second.follow(told);
   await vi.waitFor(() => expect(told.onChanges).toHaveBeenCalledOnce());
+});
+
+it('tells the other tabs that all changes were discarded, and each loads its rows again', async () => {
+  const [first, second, signedOut] = [openTab(provider), openTab(recruiter), openTab(null)];
+  first.tellReset();
+  for (const other of [second, signedOut]) {
+    await vi.waitFor(() => expect(other.onReset).toHaveBeenCalledOnce());
+    expect(other.told.onReload).toHaveBeenCalledOnce();
+  }
+  expect([first.onReset.mock.calls, first.told.onReload.mock.calls]).toEqual([[], []]);
 });
 
 it('shows who else has a request open, also to a tab that opens it later, until they leave', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { type As, addCandidate, edit, freshWord, list, refusal } from './open.ts';
+import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
 
 const offTheMarket = 'This company is not on the market right now';
 
@@ -48,6 +48,17 @@ export const companies = (as: As): void => {
       status: 'Active',
       statusReason: null,
     });
+  });
+
+  test('two companies of one type differ in more than the spelling of their names', async () => {
+    const name = `Chloé ${freshWord()}`;
+    const company = await add({ name });
+    const twin = name.replace('é', 'e').toUpperCase();
+    expect(fieldErrors(await refusal(add({ name: twin })))).toEqual(['name']);
+    const other = await add();
+    expect(fieldErrors(await refusal(set(other, { name: twin })))).toEqual(['name']);
+    expect(await set(company, { name: twin })).toMatchObject({ name: twin });
+    expect(await add({ type: 'provider', name: twin })).toMatchObject({ name: twin });
   });
 
   test('the jobs of a suspended company are unlisted, and the active ones return with it', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { DataProvider } from '../port.ts';
-import { type As, addCandidate, candidateForm, edit, freshWord, list, refusal } from './open.ts';
+import { type As, addCandidate, candidateForm, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
 import { signContract } from './signContract.ts';
 
 const running = async (provider: DataProvider): Promise<Row> =>
@@ -127,6 +127,17 @@ export const plans = (as: As): void => {
     const data = { planId: plan.id, replaces: null, monthlyAmount: 1 };
     const error = await refusal((await as('otherProvider')).create('subscriptions', { data }));
     expect(error.body.errors).toEqual({ monthlyAmount: 'This can’t be set here' });
+  });
+
+  test('two plans on offer differ in more than the spelling of their names', async () => {
+    const name = `Élite’s ${freshWord()}`;
+    const plan = await offer({ name });
+    const twin = name.replace('É', 'e').replace('’', "'").toUpperCase();
+    expect(fieldErrors(await refusal(offer({ name: twin })))).toEqual(['name']);
+    const hidden = await offer({ name: twin, status: 'Inactive' });
+    const admin = await as('admin');
+    expect(fieldErrors(await refusal(edit(admin, 'plans', hidden, { status: 'Active' })))).toEqual(['name']);
+    await edit(admin, 'plans', plan, { price: 100 });
   });
 
   test('a plan that is not on offer cannot be chosen', async () => {

@@ -132,6 +132,11 @@ test('a partial payment is recorded, and its refund needs a reason and cannot ex
   expect(store.find('invoices', id)).toMatchObject({ status: 'Overdue', paid: 50_000, open: rest });
   await act('Refund');
   const refund = within(await screen.findByRole('dialog', { name: `Refund a payment on ${id}` }));
+  expect(
+    refund.getByText('The refunded amount is not charged again: a credit note is created for it.', {
+      exact: false,
+    }),
+  ).toBeVisible();
   await enter(refund, '501');
   await user.click(refund.getByRole('button', { name: 'Record refund' }));
   expect(await refund.findByText('Can’t be more than the refundable amount of this invoice')).toBeVisible();
