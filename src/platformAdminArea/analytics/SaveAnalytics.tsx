@@ -6,6 +6,7 @@ import type { PlatformMetric } from '../../../domain/insight/platform/metric.ts'
 import type { PlatformRange } from '../../../domain/insight/platform/range.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { SaveButton } from '../../components/download/SaveButton.tsx';
+import { useSavePdf } from '../../components/pdf/useSavePdf.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { readTables } from './analyticsTables.ts';
 import { useWordsByCurrency } from './useWordsByCurrency.ts';
@@ -24,6 +25,7 @@ export const SaveAnalytics = ({ range, metric }: Props) => {
   const wordsIn = useWordsByCurrency();
   const { data: person } = useGetIdentity();
   const language = useLocale();
+  const savePdf = useSavePdf();
   const words = wordsIn('USD');
   const title = words.translate('admin.menu.analytics');
   const day = () => utcDay(new Date());
@@ -38,10 +40,7 @@ export const SaveAnalytics = ({ range, metric }: Props) => {
     await saveWorkbook(sheets, `${title} ${range} ${day()}.xlsx`);
   };
   const toPdf = async () => {
-    const [{ savePdf }, { printAnalytics }] = await Promise.all([
-      import('../../components/pdf/savePdf.ts'),
-      import('./printAnalytics.ts'),
-    ]);
+    const { printAnalytics } = await import('./printAnalytics.ts');
     const author = String(person?.fullName ?? '');
     const printed = printAnalytics(await tables(), { title, range, author, language }, words);
     await savePdf(printed, `${title} ${range} ${day()}.pdf`);

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useGetIdentity, useLocale } from 'react-admin';
 import type { HiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
 import { SaveButton } from '../../components/download/SaveButton.tsx';
+import { useSavePdf } from '../../components/pdf/useSavePdf.ts';
 import { analyticsTables } from './analyticsTables.ts';
 import { type HiringWords, useHiringWords } from './useHiringWords.ts';
 
@@ -17,11 +18,9 @@ export const SaveAnalytics = ({ report, disabled }: Props) => {
   const words = useHiringWords(report.currency);
   const { data: person } = useGetIdentity();
   const language = useLocale();
+  const savePdf = useSavePdf();
   const toPdf = async () => {
-    const [{ savePdf }, { printRecruitmentAnalytics }] = await Promise.all([
-      import('../../components/pdf/savePdf.ts'),
-      import('./printRecruitmentAnalytics.ts'),
-    ]);
+    const { printRecruitmentAnalytics } = await import('./printRecruitmentAnalytics.ts');
     const document = printRecruitmentAnalytics(report, String(person?.fullName ?? ''), words, language);
     await savePdf(document, `${document.title} ${report.period.to}.pdf`);
   };

@@ -6,6 +6,7 @@ import PostIcon from '@mui/icons-material/PostAddOutlined';
 import { useState } from 'react';
 import { useDataProvider, useGetIdentity, useLocale, useNotify, useTranslate } from 'react-admin';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
+import { useSavePdf } from '../../components/pdf/useSavePdf.ts';
 import { type QuickAction, QuickActions } from '../../components/tiles/QuickActions.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { printHiringReport } from './printHiringReport.ts';
@@ -17,15 +18,13 @@ const useHiringReport = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();
+  const savePdf = useSavePdf();
   const notifyFailure = useNotifyFailure();
   const [printing, setPrinting] = useState(false);
   const print = async () => {
     setPrinting(true);
     try {
-      const [{ savePdf }, { data }] = await Promise.all([
-        import('../../components/pdf/savePdf.ts'),
-        dataProvider.insight('recruiterHiring', { asked: {} }),
-      ]);
+      const { data } = await dataProvider.insight('recruiterHiring', { asked: {} });
       const document = printHiringReport(data.report, String(person?.fullName ?? ''), { translate, locale });
       await savePdf(document, `${document.title} ${data.report.to}.pdf`);
       notify('hiring.report.done', { type: 'success' });

@@ -1,11 +1,12 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDataProvider, useLocale, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useDataProvider, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useNameOfRow } from '../../components/contract/useNameOfRow.ts';
+import { useSavePdf } from '../../components/pdf/useSavePdf.ts';
 import { useAgreement } from './useAgreement.ts';
 
 /** Downloads the contract in context as a PDF. The code that prints it is loaded on the first click. */
@@ -15,7 +16,7 @@ export const PdfButton = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const nameOf = useNameOfRow();
-  const notify = useNotify();
+  const savePdf = useSavePdf();
   const notifyFailure = useNotifyFailure();
   const [busy, setBusy] = useState(false);
   const agreement = useAgreement(contract);
@@ -24,18 +25,15 @@ export const PdfButton = () => {
     if (agreement === undefined) return;
     setBusy(true);
     try {
-      const [{ savePdf }, { printContract }, { data: provider }] = await Promise.all([
-        import('../../components/pdf/savePdf.ts'),
+      const [{ printContract }, { data: provider }] = await Promise.all([
         import('./printContract.ts'),
         dataProvider.getOne('companies', { id: contract.providerId }),
       ]);
       const wording = { locale, translate, agreement, today: utcDay(new Date()) };
-      const missing = await savePdf(
+      await savePdf(
         printContract(contract, provider.name, wording),
         `${contract.id} ${nameOf(contracts, contract)}.pdf`,
       );
-      if (missing.length)
-        notify('contractsPage.view.missing', { type: 'warning', messageArgs: { signs: missing.join(' ') } });
     } catch (error) {
       notifyFailure(error);
     }

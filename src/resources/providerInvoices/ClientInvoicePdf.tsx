@@ -1,9 +1,10 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
-import { useLocale, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
+import { useSavePdf } from '../../components/pdf/useSavePdf.ts';
 import { printClientInvoice } from './printClientInvoice.ts';
 
 /** Downloads the invoice in context as a PDF, in the reader's language. */
@@ -11,7 +12,7 @@ export const ClientInvoicePdf = () => {
   const invoice = useRecordContext<ProviderInvoice>();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const notify = useNotify();
+  const savePdf = useSavePdf();
   const notifyFailure = useNotifyFailure();
   const [isBusy, setBusy] = useState(false);
   if (!invoice) return null;
@@ -20,13 +21,7 @@ export const ClientInvoicePdf = () => {
     event.stopPropagation();
     setBusy(true);
     try {
-      const { savePdf } = await import('../../components/pdf/savePdf.ts');
-      const missing = await savePdf(
-        printClientInvoice(invoice, { locale, translate }),
-        `${invoice.number}.pdf`,
-      );
-      if (missing.length)
-        notify('contractsPage.view.missing', { type: 'warning', messageArgs: { signs: missing.join(' ') } });
+      await savePdf(printClientInvoice(invoice, { locale, translate }), `${invoice.number}.pdf`);
     } catch (error) {
       notifyFailure(error);
     }

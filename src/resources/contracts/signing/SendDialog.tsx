@@ -20,9 +20,11 @@ import { useSession } from '../../../auth/useSession.ts';
 import { useActor } from '../../../components/contract/useActor.ts';
 import { Dialog } from '../../../components/screens/dialogs/Dialog.tsx';
 import { isLanguage, languages } from '../../../i18n/languages.ts';
+import { useAgreement } from '../useAgreement.ts';
 import { ContractDifferences } from './ContractDifferences.tsx';
 import { useSigning } from './useSigning.ts';
 import { useSigningWords } from './useSigningWords.ts';
+import { useUndrawable } from './useUndrawable.ts';
 
 interface Props {
   contract: Contract;
@@ -53,6 +55,9 @@ export const SendDialog = ({ contract, onClose }: Props) => {
   // What must be done first stays beside the button that was refused.
   const [refused, setRefused] = useState<string | null>(null);
   const word = useSigningWords();
+  const agreement = useAgreement(contract) ?? '';
+  const { client, employee, description } = contract;
+  const boxes = useUndrawable([client, employee, description ?? '', agreement].join('\n'));
   const needsOutside = clientSide(contract) === 'outside';
   const hasOutside = needsOutside || outside.name.trim() !== '' || outside.email.trim() !== '';
   const days = Number(validDays);
@@ -103,6 +108,11 @@ export const SendDialog = ({ contract, onClose }: Props) => {
             </Box>
           </div>
           <ContractDifferences contract={contract} />
+          {boxes.length > 0 && (
+            <Alert severity="warning">
+              {translate('contractsPage.view.missing', { signs: boxes.join(' ') })}
+            </Alert>
+          )}
           {!needsOutside && <DialogContentText>{word('also')}</DialogContentText>}
           <TextField
             label={word('outsideName')}

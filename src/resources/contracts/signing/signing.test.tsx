@@ -7,6 +7,17 @@ const sent = sample.store
   .rows('contracts')
   .find(({ status, recruiterId }) => status === 'Pending' && recruiterId === 'CO-002');
 
+const ownDraft = () => {
+  const found = sample.store
+    .rows('contracts')
+    .find(
+      ({ status, providerId, recruiterId }) =>
+        status === 'Draft' && providerId === 'CO-001' && recruiterId !== null,
+    );
+  if (!found) throw new Error('The sample provider has no draft for a client on the platform.');
+  return found;
+};
+
 test('a recruiter reads the contract, types a name and signs, and the page says who has signed', async () => {
   const opened = await openPage('recruiter', `/contracts/${sent?.id}/show`);
   const panel = within(await screen.findByRole('region', { name: 'Signatures' }));
@@ -71,6 +82,16 @@ test('a provider sees before sending a draft where it differs from what was agre
   await waitFor(() => expect(list).toHaveTextContent(/End Date: Dec 31, 2026\. The request says /));
 });
 
+test('a provider sees before sending which characters the sealed PDF cannot show', async () => {
+  const draft = ownDraft();
+  const opened = await openPage('provider', `/contracts/${draft.id}/show`, {
+    prepare: (writer) => writer.change('contracts', draft, { description: 'Launch 🚀' }),
+  });
+  await press(opened, 'Send for signature');
+  const send = within(await screen.findByRole('dialog', { name: 'Send for signature' }));
+  expect(await send.findByText(/so they appear as boxes: 🚀$/)).toBeVisible();
+});
+
 test('the page of a sealed contract shows the fingerprint of its seal', async () => {
   const fingerprint = 'AB:12:CD:34';
   await openPage('recruiter', `/contracts/${sent?.id}/show`, {
@@ -111,13 +132,8 @@ test('a provider reminds the client and voids the envelope with a reason', async
 });
 
 test('a provider chooses the language of someone from outside who signs', { tags: 'rest' }, async () => {
-  const draft = sample.store
-    .rows('contracts')
-    .find(
-      ({ status, providerId, recruiterId }) =>
-        status === 'Draft' && providerId === 'CO-001' && recruiterId !== null,
-    );
-  const opened = await openPage('provider', `/contracts/${draft?.id}/show`);
+  const draft = ownDraft();
+  const opened = await openPage('provider', `/contracts/${draft.id}/show`);
   await press(opened, 'Send for signature');
   const send = within(await screen.findByRole('dialog', { name: 'Send for signature' }));
   await opened.user.type(send.getByRole('textbox', { name: 'External signer’s name' }), 'Lee Legal');
@@ -127,7 +143,7 @@ test('a provider chooses the language of someone from outside who signs', { tags
   const signer = () =>
     opened.store
       .rows('signers')
-      .find(({ contractId, side }) => contractId === draft?.id && side === 'outside');
+      .find(({ contractId, side }) => contractId === draft.id && side === 'outside');
   await waitFor(() => expect(signer()).toMatchObject({ email: 'lee@law.example', language: 'de' }));
 });
 
