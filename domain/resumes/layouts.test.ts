@@ -66,3 +66,26 @@ it.each<[field: keyof Values, found: number, right: number]>([
   expect(1 - missing.length / truth.length, told).toBeGreaterThanOrEqual(leastFound);
   expect(1 - wrong.length / read.length, told).toBeGreaterThanOrEqual(leastRight);
 });
+
+/** Without spaces and colons, which a quote may have between a label and its value. */
+const plain = (text: string) => text.replace(/[\s:]+/gu, '');
+
+it.each(layoutCases)(
+  'every value of $layout ($language, $truth.name) quotes lines that are there',
+  ({ text }) => {
+    const { engagements, skills, languages, education, certificates, unread, ...single } = readResume(
+      tidied(text),
+      today,
+      dictionary,
+    );
+    const lists = [...engagements, ...skills, ...languages, ...education, ...certificates];
+    const quotes = [...lists, ...Object.values(single)].map(({ quote }) => quote);
+    const written = plain(tidied(text));
+    const parts = [...quotes, ...unread].flatMap((quote) =>
+      written.includes(plain(quote)) ? [] : quote.split(/ · |\n/u),
+    );
+    expect(quotes.length).toBeGreaterThan(5);
+    expect(parts.filter((part) => !written.includes(plain(part)))).toEqual([]);
+    expect(quotes.filter((quote) => quote.trim() === '')).toEqual([]);
+  },
+);

@@ -61,10 +61,14 @@ export const readHead = (
     email: firstOf(lines, (line) => contactsIn(line).email),
     phone: firstOf(about, (line) => contactsIn(line).phone),
   };
-  for (const line of about) if (isPersonal(line)) taken.add(line);
+  for (const line of about) if (isPersonal(line) || isDocumentTitle(line.text)) taken.add(line);
   for (const line of lines) if (line.text === found.email?.quote) taken.add(line);
   return Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined));
 };
+
+/** "Lebenslauf" and nothing else. */
+const isDocumentTitle = (text: string): boolean =>
+  documentTitle.exec(folded(text))?.[0].length === text.length;
 
 const firstOf = (
   lines: readonly ResumeLine[],
@@ -96,7 +100,6 @@ const nameOf = (
     const written = line.text.slice(after);
     const [first = ''] = partsOf(written.slice(0, documentSuffix.exec(folded(written))?.index));
     const name = inOrder(withoutSigns(first));
-    if (after > 0 && name === '') taken.add(line);
     const isPlace = placeIn(first) !== null && !isGivenName(name.split(' ')[0] ?? '');
     const isShaped = nameShape.test(name) || (line.at === head[0]?.at && isLowerName(name));
     if (!isShaped || isOther(name) || isPlace || isOfEducation(name)) continue;
@@ -197,7 +200,7 @@ const titleOf = (
 ): Found<string> | undefined => {
   for (const line of head) {
     const labelled = titleLabel.exec(folded(line.text))?.[0].length ?? 0;
-    if (documentTitle.exec(folded(line.text))?.[0].length === line.text.length) continue;
+    if (isDocumentTitle(line.text)) continue;
     const value =
       titleInSentences([line], skills.hasSkill)?.title ??
       partsOf(line.text.slice(labelled))

@@ -53,7 +53,7 @@ export const readResume = (text: string, today: string, dictionary: SkillDiction
   const latest = work.toSorted((one, other) => endOf(other).localeCompare(endOf(one)))[0];
   const title =
     head.title ?? (latest && { value: latest.title, quote: latest.quote }) ?? titleOfProfile(lines, hasSkill);
-  const skills = readResumeSkills({ lines, work, name: head.name?.value ?? null, month }, dictionary);
+  const skills = readResumeSkills({ lines, work, name: head.name?.value ?? null, month }, dictionary, taken);
   const found = {
     title,
     rate: readRate(lines, taken),
@@ -69,12 +69,11 @@ export const readResume = (text: string, today: string, dictionary: SkillDiction
     education: readEducation(others),
     certificates: readCertificates(others),
   };
-  const quoted = new Set(
-    [...skills, ...Object.values(lists).flat()].flatMap(({ quote }) => [quote, ...quote.split(' · ')]),
-  );
+  const quotes = [...skills, ...Object.values(lists).flat()].map(({ quote }) => ` · ${quote} · `);
+  const isQuoted = (line: ResumeLine) => quotes.some((quote) => quote.includes(` · ${quoteOf(line)} · `));
   const ofWork = new Set(work.flatMap(({ lines: its }) => its));
   const isRead = (line: ResumeLine) =>
-    taken.has(line) || line.section === 'profile' || quoted.has(quoteOf(line)) || ofWork.has(line);
+    taken.has(line) || line.section === 'profile' || isQuoted(line) || ofWork.has(line);
   return {
     ...head,
     ...Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined)),

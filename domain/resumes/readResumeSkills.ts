@@ -28,7 +28,11 @@ const mostSkills = 60;
 const yearsIn = /(\d{1,2})\s*\+?\s*(?:years?|yrs?|y\b|jahren?|ans?\b|annees?|années?|años?)/iu;
 
 /** Skills with the years and the last month in which work with them is dated, or the years that the resume states. */
-export const readResumeSkills = (asked: Asked, dictionary: SkillDictionary): ResumeSkill[] => {
+export const readResumeSkills = (
+  asked: Asked,
+  dictionary: SkillDictionary,
+  taken: Set<ResumeLine>,
+): ResumeSkill[] => {
   const { lines, work, name, month } = asked;
   const found = new Map<string, ResumeSkill & { written: string }>();
   const add = (
@@ -59,7 +63,10 @@ export const readResumeSkills = (asked: Asked, dictionary: SkillDictionary): Res
     const isAmongKnown = list.some(({ items }) => items.some(({ isKnown }) => isKnown));
     for (const { line, items } of list)
       for (const item of items)
-        if (item.isKnown || (isAmongKnown && !isOther(item.skill))) add(item.skill, line, item);
+        if (item.isKnown || (isAmongKnown && !isOther(item.skill))) {
+          add(item.skill, line, item);
+          taken.add(line);
+        }
   }
   for (const [line, its] of labels) for (const skill of its) add(skill, line);
   const isUsed = ({ skill, written }: { skill: string; written: string }, line: ResumeLine) =>
