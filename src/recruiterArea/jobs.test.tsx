@@ -103,6 +103,19 @@ test('a second pasted ad leaves nothing that was read from the first, and keeps 
   expect(dialog.getByLabelText(/^Openings/)).toHaveValue(1);
 });
 
+test('of a pasted mail, the ad becomes the description; what is around it and asks for personal data is listed', async () => {
+  const lines = ['Hi Marcus,', 'Bridge Builder', 'Location: Lyon, France', 'Send your date of birth'];
+  const { dialog } = await pasteAd([...lines, 'Regards,', 'Priya, +1 704 555 0134'].join('\n'));
+  await waitFor(() =>
+    expect(dialog.getByLabelText(/Description/)).toHaveValue('Bridge Builder\nLocation: Lyon, France'),
+  );
+  expect(dialog.getByRole('note')).toHaveTextContent(
+    'The text asks for personal data: “Send your date of birth”. It is not in the description.',
+  );
+  const around = dialog.getByText('3 lines of the mail around it are not in the description').parentElement;
+  expect(around).toHaveTextContent(/Hi Marcus,Regards,Priya, \+1 704 555 0134$/);
+});
+
 const court = `Court Reporter
 Must have:
 - Experience with Flow Designer daily
