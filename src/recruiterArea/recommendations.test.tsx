@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addDays, utcDay } from '../../domain/time/days.ts';
 import { defaultClock } from '../../fixtures/index.ts';
 import { ApiError } from '../auth/ApiError.ts';
+import { writeDay } from '../components/fields/writeDay.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
-import { openPage } from '../testing/open.tsx';
+import { openPage, sample } from '../testing/open.tsx';
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
@@ -97,6 +99,21 @@ describe('Smart Recommendations', () => {
       const [then, gain] = numbersIn(one);
       expect(Number(then) - Number(gain)).toBe(now);
     }
+  });
+
+  test('show on the card when a candidate is booked', async () => {
+    const days = { startDate: utcDay(defaultClock), endDate: addDays(utcDay(defaultClock), 20) };
+    const opened = await openPage('recruiter', page, {
+      prepare: (writer) => {
+        for (const { id, listed } of sample.store.rows('candidates'))
+          if (listed) writer.touch('candidates', id, { bookings: [days], bookedUntil: days.endDate });
+      },
+    });
+    await ready();
+    await typeSkills(opened, 'React, TypeScript');
+    await find(opened);
+    const booked = `Booked until ${writeDay(days.endDate, 'en', 'short')}`;
+    expect((await firstCard()).getByText(booked)).toBeVisible();
   });
 
   test('store the search, so that its URL restores it with its criteria', { tags: 'rest' }, async () => {

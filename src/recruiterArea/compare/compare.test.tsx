@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type open, openPage } from '../../testing/open.tsx';
+import { addDays, utcDay } from '../../../domain/time/days.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
+import { type open, openPage, sample } from '../../testing/open.tsx';
 import { skillGroups } from './skillGroups.ts';
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -29,6 +31,30 @@ test('candidates are selected on their cards for comparison, and a fifth is refu
   const table = await screen.findByRole('table', { name: 'Compare Candidates' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
   expect(new URLSearchParams(window.location.search).get('ids')?.split(',')).toHaveLength(4);
+});
+
+test('the comparison shows when a candidate is booked, and the first free day', async () => {
+  const today = utcDay(new Date());
+  const [startDate, endDate] = [addDays(today, 10), addDays(today, 100)];
+  const [booked, free] = sample.store.rows('candidates').filter(({ listed }) => listed);
+  await openPage('recruiter', `/talent-pool/compare?ids=${booked?.id},${free?.id}`, {
+    prepare: (writer) =>
+      writer.touch('candidates', String(booked?.id), {
+        bookings: [{ startDate, endDate }],
+        bookedUntil: endDate,
+      }),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Compare Candidates' }));
+  const cellsOf = async (feature: string) => {
+    const row = (await table.findByRole('rowheader', { name: feature })).closest('tr') as HTMLElement;
+    return within(row).getAllByRole('cell');
+  };
+  const days = `Booked ${writeDay(startDate, 'en', 'short')} – ${writeDay(endDate, 'en', 'short')}`;
+  const [availability, other] = await cellsOf('Availability');
+  expect(availability).toHaveTextContent(days);
+  expect(other).not.toHaveTextContent('Booked');
+  const [from] = await cellsOf('Available From');
+  expect(from).toHaveTextContent(writeDay(addDays(endDate, 1), 'en', 'medium'));
 });
 
 test('the comparison is a table with a row for each feature, and its URL restores it', async () => {

@@ -4,7 +4,6 @@ import { RecordContextProvider } from 'react-admin';
 import { freeAgain } from '../../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { utcDay } from '../../../domain/time/days.ts';
-import { AvailabilityField } from '../../components/fields/AvailabilityField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
 import { ContactButton } from '../ContactButton.tsx';
@@ -81,7 +80,7 @@ export const compareRows: readonly CompareRow[] = [
   field('skillUses'),
   field('experience'),
   field('location'),
-  { ...field('availability'), show: () => <AvailabilityField /> },
+  field('availability'),
   availableFrom,
   field('jobTypes'),
   field('workplaces'),
