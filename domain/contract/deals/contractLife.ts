@@ -29,7 +29,8 @@ export const contractMoves: readonly ContractMove[] = [
     by: ['provider', 'recruiter', 'admin'],
     guard: 'reasonGiven',
   },
-  { name: 'convert', from: 'Active', to: 'Converted', by: ['recruiter', 'admin'], guard: 'contractToHire' },
+  // Whom a client hires, and the fee that follows, is its own decision.
+  { name: 'convert', from: 'Active', to: 'Converted', by: ['recruiter'], guard: 'contractToHire' },
 ];
 
 /** The moves as a noun declares them. */

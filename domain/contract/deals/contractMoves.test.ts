@@ -42,7 +42,7 @@ describe('who may move what a deal consists of', () => {
       'sign: Pending > Active by signatures',
       'expire: Active > Expired by provider admin clock',
       'terminate: Active > Terminated by provider recruiter admin, reasonGiven',
-      'convert: Active > Converted by recruiter admin, contractToHire',
+      'convert: Active > Converted by recruiter, contractToHire',
     ]);
     expect(movesOf(contractMoves)).toEqual({
       Draft: { Pending: ['provider', 'admin'] },
@@ -50,7 +50,7 @@ describe('who may move what a deal consists of', () => {
       Active: {
         Expired: ['provider', 'admin'],
         Terminated: ['provider', 'recruiter', 'admin'],
-        Converted: ['recruiter', 'admin'],
+        Converted: ['recruiter'],
       },
     });
     expect(contractStatuses.filter((status) => hasEnded({ status }))).toEqual([
