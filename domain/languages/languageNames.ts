@@ -31,7 +31,7 @@ export const codeByName = (): ReadonlyMap<string, Code> => {
 };
 
 const levels: readonly (readonly [Level, RegExp])[] = [
-  ['Native', /native|mother tongue|muttersprach|maternelle|materna|nativ[oa]|first language|bilingu/u],
+  ['Native', /native|mother tongue|muttersprach|maternelle|materna|nativ[oa]|natif|first language|bilingu/u],
   ['C2', /\bc2\b|proficient|near[- ]native/u],
   [
     'C1',

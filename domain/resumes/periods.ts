@@ -61,6 +61,7 @@ const ranges = [
   String.raw`${begin}${pointOfRange('f')}${between}(?:el\s+|le\s+)?(?:(?<open>${open})(?!\p{L})|${pointOfRange('t')})`,
   // "June – August 2014"
   String.raw`${begin}(?<fWord>${anyMonth})\.?${between}(?<tWord>${anyMonth})\.?${ofYear}(?<tA>${year})(?!\d)`,
+  String.raw`${begin}(?<fD>${year})\s?/\s?(?<tD>${year})(?!\d)`,
   // "2019–21"
   String.raw`${begin}(?<fD>${year})(?:\s?[–—]\s?|[/-](?!0[1-9]|1[0-2]))(?<tYear>\d\d)(?![\d./])`,
   // Two months with nothing between them, as some PDF files lose the dash.

@@ -229,7 +229,10 @@ const isTitle = (part: string, isSkill: IsSkill): boolean =>
 const locationOf = (about: readonly ResumeLine[], taken: Set<ResumeLine>): Found<string> | undefined => {
   for (const line of about) {
     const parts = line.section === 'location' ? [line.text] : partsOf(line.text);
-    const place = parts.map(placeIn).find((one) => one !== null);
+    // "London, UK. Mobile: …"
+    const place = parts
+      .map((part) => placeIn(part) ?? placeIn(withoutSigns(part).replace(/\.$/u, '')))
+      .find((one) => one !== null);
     const value = place ?? (line.section === 'location' && !/\d/u.test(line.text) ? line.text : null);
     if (!value) continue;
     taken.add(line);

@@ -45,6 +45,12 @@ describe('blocks with labels', () => {
     expect(work('Projects', 'Jan 2019 – Present', 'Client: Port Ltd', 'Role: Tester')).toEqual(expected);
   });
 
+  it('may stand on one line, with their dates', () => {
+    expect(work('Projects', 'Role: Tester | Client: Port Ltd | 2019 – 2020')).toEqual([
+      ['Tester', 'Port Ltd', '2019-01', '2020-12'],
+    ]);
+  });
+
   it('end where other dated work begins', () => {
     expect(
       work(
@@ -194,4 +200,29 @@ it('languages may stand behind each other with a dash', () => {
     read('Langues', line).languages.map((one) => `${one.language} ${one.level}`);
   expect(levels('Anglais : B1 – Espagnol : A2')).toEqual(['en B1', 'es A2']);
   expect(levels('Englisch – verhandlungssicher')).toEqual(['en C1']);
+});
+
+it.each([
+  'Relevant Work Experience',
+  'Praktische Erfahrung',
+  'Expériences significatives',
+  'Otras experiencias',
+])('the heading may have more words: %s', (heading) => {
+  expect(work(heading, 'Tester, Port Ltd, 2019 – 2020')).toHaveLength(1);
+});
+
+it('a heading in capitals ends the details of work, with its list on the same line', () => {
+  const { skills, languages } = read(
+    'EXPERIENCE',
+    'Tester, Port Ltd, 2018 – 2019',
+    'Tools: Jira',
+    'SKILLS: SQL, Python',
+    'LANGUAGES: English (fluent), Dari (native)',
+  );
+  expect(skills.map(({ skill, lastUsed }) => `${skill} ${lastUsed}`)).toEqual([
+    'Jira 2019-12',
+    'SQL null',
+    'Python null',
+  ]);
+  expect(languages.map(({ language }) => language)).toEqual(['en']);
 });

@@ -24,7 +24,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
   profile:
     'profile summary|career profile|profil professionnel et objectifs|perfil y objetivos|profile|personal profile|professional profile|summary|professional summary|executive summary|career summary|about|about me|objective|career objective|profil|kurzprofil|personliches profil|uber mich|zusammenfassung|a propos|a propos de moi|resume|resume professionnel|profil professionnel|presentation|synthese|perfil|perfil profesional|sobre mi|resumen|resumen profesional|extracto',
   experience:
-    'contract history|assignment history|career to date|recent experience|previous experience|recent projects|professional history|project details|projects and engagements|projekthistorie|projektubersicht|projektreferenzen|referenzprojekte|projektauswahl|berufserfahrungen|praktika|historique des missions|missions realisees|references projets|experiences et missions|stages|historial de proyectos|proyectos realizados|experiencias|antecedentes laborales|practicas|internships|experience|work experience|professional experience|relevant experience|employment|employment history|work history|career history|career|projects|selected projects|project experience|project history|engagements|assignments|berufserfahrung|berufliche erfahrung|beruflicher werdegang|berufspraxis|werdegang|projekte|projekterfahrung|projektliste|ausgewahlte projekte|berufliche stationen|praxiserfahrung|experiences|experience professionnelle|experiences professionnelles|parcours professionnel|parcours|missions|projets|experiencia|experiencia profesional|experiencia laboral|trayectoria profesional|trayectoria|historial laboral|proyectos',
+    'erfahrung|erfahrungen|contract history|assignment history|career to date|recent experience|previous experience|recent projects|professional history|project details|projects and engagements|projekthistorie|projektubersicht|projektreferenzen|referenzprojekte|projektauswahl|berufserfahrungen|praktika|historique des missions|missions realisees|references projets|experiences et missions|stages|historial de proyectos|proyectos realizados|experiencias|antecedentes laborales|practicas|internships|experience|work experience|professional experience|relevant experience|employment|employment history|work history|career history|career|projects|selected projects|project experience|project history|engagements|assignments|berufserfahrung|berufliche erfahrung|beruflicher werdegang|berufspraxis|werdegang|projekte|projekterfahrung|projektliste|ausgewahlte projekte|berufliche stationen|praxiserfahrung|experiences|experience professionnelle|experiences professionnelles|parcours professionnel|parcours|missions|projets|experiencia|experiencia profesional|experiencia laboral|trayectoria profesional|trayectoria|historial laboral|proyectos',
   skills:
     'computer skills|software|software skills|computerkenntnisse|edv und it|informatique|connaissances informatiques|logiciels|bureautique|informatica|conocimientos informaticos|ofimatica|programas|personal skills|digital skills|digital competences|competences numeriques|competencias digitales|digitale kompetenzen|top skills|technical expertise|technical proficiencies|technical proficiency|technical summary|skill set|skillset|core technologies|programming languages|top-kenntnisse|top-skills|it-skills|fachkompetenzen|edv|programmiersprachen|principales competences|competences principales|langages|langages de programmation|lenguajes|lenguajes de programacion|aptitudes principales|competencias principales|skills|technical skills|key skills|core skills|it skills|hard skills|soft skills|core competencies|competencies|technologies|tech stack|technology stack|tools|expertise|areas of expertise|kenntnisse|fahigkeiten|fachkenntnisse|it-kenntnisse|edv-kenntnisse|kompetenzen|kernkompetenzen|technische kenntnisse|technologien|schwerpunkte|methoden|werkzeuge|kenntnisse und fahigkeiten|competences|competences techniques|competences cles|savoir-faire|outils|environnement technique|competencias|competencias tecnicas|habilidades|conocimientos|conocimientos tecnicos|tecnologias|herramientas|aptitudes',
   languages:
@@ -50,6 +50,16 @@ const kinds = new Map(
   ),
 );
 
+/** Words around the noun of a heading: "Relevant Work Experience", "Sonstige Kenntnisse", "Compétences fonctionnelles et techniques". */
+const qualifiers = new Set(
+  `other additional further selected relevant related recent key main core general professional practical functional academic consulting freelance special
+  sonstige weitere besondere zusatzliche praktische berufliche akademische schulische fachliche relevante allgemeine ausgewahlte
+  professionnelle professionnelles significative significatives fonctionnelles techniques informatiques metier metiers principales cles academiques autres
+  profesional profesionales laboral laborales tecnicas principales clave relevante academica complementaria informaticas otras otros and und et y`.split(
+    /\s+/u,
+  ),
+);
+
 const headingOf = (words: string): SectionKind | null => {
   // "S K I L L S": some layouts space letters out.
   const tight = /^(?:\p{L}\s){2,}\p{L}$/u.test(words) ? words.replace(/\s/gu, '') : words;
@@ -58,7 +68,11 @@ const headingOf = (words: string): SectionKind | null => {
   // "Skills & Abilities" are headed by the first of both.
   const [first = '', second, ...more] = plain.split(/\s(?:and|und|et|y|\/)\s/u);
   const isPair = second !== undefined && more.length === 0 && second.split(' ').length <= 2;
-  return kinds.get(plain) ?? (isPair ? kinds.get(first) : null) ?? null;
+  const noun = plain
+    .split(' ')
+    .filter((word) => !qualifiers.has(word))
+    .join(' ');
+  return kinds.get(plain) ?? (isPair ? kinds.get(first) : null) ?? kinds.get(noun) ?? null;
 };
 
 /** What the labels of a block about a project or a job stand for: "Client: …", "Zeitraum: …". */
@@ -132,7 +146,7 @@ export const linesOfResume = (text: string): ResumeLine[] => {
     text
       .split('\n')
       .slice(0, mostLines)
-      .map((line) => line.slice(0, longestLine)),
+      .flatMap((line) => eachField(line.slice(0, longestLine))),
   );
   const main = mainColumn(all);
   for (const [at, raw] of all.entries()) {
@@ -173,6 +187,12 @@ const fieldIn = (line: string): { label: string; rest: string; field: Field } | 
   const { label, rest } = withLabel.exec(line.trim())?.groups ?? {};
   const field = label === undefined ? null : fieldOf(label);
   return label !== undefined && rest !== undefined && field ? { label, rest, field } : null;
+};
+
+/** "Role: Tester | Client: Port Ltd | 2019 – 2020" is three lines of a block. */
+const eachField = (line: string): string[] => {
+  const parts = line.split(/\s*[|•·]\s+|\t/u);
+  return parts.filter((part) => fieldIn(part) !== null).length > 1 ? parts : [line];
 };
 
 const linesOfBlock = 8;
@@ -245,7 +265,7 @@ const isSpoken = (line: string): boolean =>
   wordsIn(line.slice(0, longestLine).replace(marks, '')).some((word) => languageIn(word) !== null);
 
 /**
- * "Languages: German, English" stands for itself. Among the details of work, other headings do not. "Languages: Python, SQL" are skills,
+ * "Languages: German, English" stands for itself. Among the details of work, other headings do so in capitals only. "Languages: Python, SQL" are skills,
  * as in the usual American resume.
  */
 const labelled = (line: string, section: SectionKind): Partial<ResumeLine> => {
@@ -256,8 +276,9 @@ const labelled = (line: string, section: SectionKind): Partial<ResumeLine> => {
   const { label, rest } = withLabel.exec(line)?.groups ?? {};
   const kind = label ? headingOf(label) : null;
   if (!kind || !rest) return {};
-  if (section === 'experience' && !(kind === 'languages' && wordsIn(rest).every((word) => languageIn(word))))
-    return {};
+  const isOwn =
+    label === label?.toUpperCase() || (kind === 'languages' && languageIn(wordsIn(rest)[0] ?? ''));
+  if (section === 'experience' && !isOwn) return {};
   const own = kind === 'languages' && !isSpoken(rest) ? 'skills' : kind;
   return { section: own, text: rest, label: label ?? null };
 };

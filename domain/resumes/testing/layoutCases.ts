@@ -1670,4 +1670,214 @@ Valenciano nativo, inglés B1`,
       languages: ['en B1'],
     },
   },
+  {
+    layout: 'sales, with clients in the text',
+    language: 'en',
+    text: `Emma Baker
+Account Executive
+Austin, Texas | 512.555.0175 | emma.baker@bench.example
+
+Summary
+Closes mid-market deals since 2016.
+
+Experience
+Account Executive, Juniper Metrics, Austin, TX
+June 2020 – Present
+Key clients: Nimbus Shoes, Tide Sports
+Tools: Salesforce, HubSpot
+- 120 % of quota in 2023
+
+Sales Development Representative, Larch Software Inc.
+Aug 2016 – May 2020
+- Cold calls in two languages
+
+Education
+BA Communication, Baylor University, 2016
+
+Skills
+• Salesforce
+• HubSpot
+• Negotiation`,
+    truth: {
+      name: 'Emma Baker',
+      title: 'Account Executive',
+      place: 'Austin',
+      phone: '512.555.0175',
+      engagements: [
+        ['Account Executive', 'Juniper Metrics', '2020-06', null],
+        ['Sales Development Representative', 'Larch Software Inc.', '2016-08', '2020-05'],
+      ],
+      skills: ['Salesforce', 'HubSpot', 'Negotiation'],
+      languages: [],
+    },
+  },
+  {
+    layout: 'labels within one line',
+    language: 'en',
+    text: `CV – Farida Osmani
+Business Analyst
+London, UK. Mobile: 07700 900 655. farida@bench.example
+
+CAREER SUMMARY
+Analyst in transport and energy.
+
+PROJECT EXPERIENCE
+Role: Business Analyst | Client: Ferry Lane Rail | Jan 2021 – Jun 2022
+Wrote requirements; worked in Jira and Confluence.
+Role: Junior Analyst | Client: Grid North plc | Sep 2018 – Dec 2020
+Reports in SQL and Power BI.
+
+TECHNICAL SKILLS: SQL, Power BI, Jira, Confluence
+LANGUAGES: English (fluent), Dari (native)`,
+    truth: {
+      name: 'Farida Osmani',
+      title: 'Business Analyst',
+      place: 'London',
+      phone: '07700 900 655',
+      engagements: [
+        ['Business Analyst', 'Ferry Lane Rail', '2021-01', '2022-06'],
+        ['Junior Analyst', 'Grid North plc', '2018-09', '2020-12'],
+      ],
+      skills: ['SQL', 'Power BI', 'Jira', 'Confluence'],
+      languages: ['en C1'],
+    },
+  },
+  {
+    layout: 'US consultant, labels above their values',
+    language: 'en',
+    text: `Name: DIMITRI VOLKOV
+Title: Sr. .NET Developer
+Phone: 614-555-0128
+Email: dimitri@bench.example
+Location: Columbus, OH
+
+Professional Experience:
+
+Client: Buckeye Freight
+Location: Columbus, OH
+Duration: Feb 2021 to Present
+Role: Sr. .NET Developer
+Responsibilities:
+- Rewrote dispatch in C# and ASP.NET Core.
+Environment:
+C#, ASP.NET Core, Azure, SQL Server
+
+Client: Maple Leaf Clinics
+Location: Toronto, ON, Canada
+Duration: 06/2017 to 01/2021
+Role: .NET Developer
+Responsibilities:
+- Patient portal.
+Environment:
+C#, Angular, SQL Server
+
+Education: Bachelor of Science, Ohio State University, 2017`,
+    truth: {
+      name: 'Dimitri Volkov',
+      title: 'Sr. .NET Developer',
+      place: 'Columbus',
+      phone: '614-555-0128',
+      engagements: [
+        ['Sr. .NET Developer', 'Buckeye Freight', '2021-02', null],
+        ['.NET Developer', 'Maple Leaf Clinics', '2017-06', '2021-01'],
+      ],
+      skills: ['C#', 'ASP.NET Core', 'Azure', 'SQL Server', 'Angular', '.NET'],
+      languages: [],
+    },
+  },
+  {
+    layout: 'Lebenslauf mit Praktika',
+    language: 'de',
+    text: `Yusuf Aydoğan
+Softwaretester
+
+Anschrift: Hansaring 4, 48155 Münster
+Tel: +49 (0) 251 5550 199
+yusuf@bench.example
+
+Praktische Erfahrung
+
+Seit Januar 2022
+Softwaretester, Prinzipal Software GmbH, Münster
+• Testautomatisierung mit Selenium und Java
+
+Okt. 2019 – Dez. 2021
+Werkstudent Qualitätssicherung, Hafen Digital AG
+• Manuelle Tests, Jira
+
+Jan. – März 2019
+Praktikum, Stadtwerke Aasee
+• Excel
+
+Akademische Ausbildung
+10/2016 – 09/2021
+B. Sc. Wirtschaftsinformatik, Universität Münster
+
+Sonstige Kenntnisse
+Programmiersprachen: Java, Python
+Tools: Selenium, Jira, Postman
+Sprachen: Deutsch (Muttersprache), Türkisch (C2), Englisch (B2)`,
+    truth: {
+      name: 'Yusuf Aydoğan',
+      title: 'Softwaretester',
+      place: 'Münster',
+      phone: '+49 (0) 251 5550 199',
+      engagements: [
+        ['Softwaretester', 'Prinzipal Software GmbH', '2022-01', null],
+        ['Werkstudent Qualitätssicherung', 'Hafen Digital AG', '2019-10', '2021-12'],
+        ['Praktikum', 'Stadtwerke Aasee', '2019-01', '2019-03'],
+      ],
+      skills: [
+        'Java',
+        'Python',
+        'Selenium',
+        'Jira',
+        'Postman',
+        'Excel',
+        'Test Automation',
+        'Quality Assurance',
+      ],
+      languages: ['de Native', 'tr C2', 'en B2'],
+    },
+  },
+  {
+    layout: 'missions d’une société de services',
+    language: 'fr',
+    text: `Amadou Diallo-Lefèvre
+Architecte cloud
+Île-de-France • +33 7 56 78 55 02 • amadou@bench.example
+
+Profil
+Douze ans d’expérience en infrastructure.
+
+Expériences
+Architecte cloud | Courtepaille Énergie | Depuis février 2022
+Contexte : sortie du centre de données
+Environnement : AWS, Terraform, Kubernetes
+Ingénieur systèmes | Banque Rivoli | Mai 2016 - Janvier 2022
+Environnement : Linux, VMware, Ansible
+Administrateur Linux | Lycée Voltaire | 2013/2016
+
+Certifications
+AWS Certified Solutions Architect (2023)
+
+Compétences
+Cloud : AWS, Azure
+Automatisation : Terraform, Ansible
+
+Langues : Français natif, Anglais professionnel`,
+    truth: {
+      name: 'Amadou Diallo-Lefèvre',
+      title: 'Architecte cloud',
+      place: null,
+      phone: '+33 7 56 78 55 02',
+      engagements: [
+        ['Architecte cloud', 'Courtepaille Énergie', '2022-02', null],
+        ['Ingénieur systèmes', 'Banque Rivoli', '2016-05', '2022-01'],
+        ['Administrateur Linux', 'Lycée Voltaire', '2013-01', '2016-12'],
+      ],
+      skills: ['AWS', 'Terraform', 'Kubernetes', 'Linux', 'VMware', 'Ansible', 'Azure'],
+      languages: ['fr Native', 'en B2'],
+    },
+  },
 ];
