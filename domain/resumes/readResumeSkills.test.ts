@@ -67,3 +67,8 @@ it('pasted signs are read as what they stand for', () => {
     'Confluence',
   ]);
 });
+
+it('a skill of two words with “and” is no heading', () => {
+  expect(skills('Python', 'Training and Development', 'SQL')).toContain('SQL');
+  expect(read('Python', 'Education and Training', 'BSc Physics, Leeds, 2012').education).toHaveLength(1);
+});

@@ -60,6 +60,13 @@ const qualifiers = new Set(
   ),
 );
 
+/** What stands beside the noun of a heading: "Skills & Abilities"; "Training and Development" is a skill. */
+const besideNouns = new Set(
+  `abilities strengths knowledge achievements accomplishments methods starken erfolge methodik realisations qualites logros titulos metodos`.split(
+    ' ',
+  ),
+);
+
 const headingOf = (words: string): SectionKind | null => {
   // "S K I L L S": some layouts space letters out.
   const tight = /^(?:\p{L}\s){2,}\p{L}$/u.test(words) ? words.replace(/\s/gu, '') : words;
@@ -67,7 +74,7 @@ const headingOf = (words: string): SectionKind | null => {
   const plain = plainOf(tight.replace(/\(\p{L}{1,2}\)/gu, ''));
   // "Skills & Abilities" are headed by the first of both.
   const [first = '', second, ...more] = plain.split(/\s(?:and|und|et|y|\/)\s/u);
-  const isPair = second !== undefined && more.length === 0 && second.split(' ').length <= 2;
+  const isPair = second !== undefined && more.length === 0 && (kinds.has(second) || besideNouns.has(second));
   const noun = plain
     .split(' ')
     .filter((word) => !qualifiers.has(word))
