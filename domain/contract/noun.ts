@@ -39,7 +39,7 @@ type Declaration<F extends Fields> = {
   prefix: string;
   /** Rows with these values have their own number sequence and prefix. */
   prefixes?: { field: keyof F & string; of: Record<string, string> };
-  /** New rows get scattered numbers of seven digits or more, so that nobody sees which rows were added together. */
+  /** New rows get scattered numbers of seven digits or more, so that nobody sees how many there are and which were added together. */
   scattered?: true;
   fields: F;
   /** Fields that only the server sets. */

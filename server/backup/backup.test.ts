@@ -103,8 +103,9 @@ const undoLaterMigrations = (owner: Owner) =>
     drop table "rateCards" cascade;
     drop table "hotLists", "hotListRecipients", "hotListQuestions", "hotListOptOuts" cascade;
     alter table "companies" drop column "maskCandidates" cascade, drop column "requireNda" cascade;
-    delete from "secrets" where "name" = 'candidateNumbers';
+    delete from "secrets" where "name" in ('candidateNumbers', 'applicationNumbers');
     select setval(pg_get_serial_sequence('"candidates"', 'seq'), (select max("seq") from "candidates"));
+    select setval(pg_get_serial_sequence('"applications"', 'seq'), (select max("seq") from "applications"));
     alter table "candidates" drop column "openListedAt" cascade;
     alter table "candidates" drop column "openName" cascade, drop column "openCompanyId" cascade, drop column "openText" cascade;
     alter table "candidates" drop column "identity" cascade, drop column "masked" cascade, drop column "revealedTo" cascade, drop column "initials" cascade, drop column "maskedSummary" cascade, drop column "maskedEngagements" cascade, drop column "maskedEducation" cascade, drop column "maskedCertificates" cascade, drop column "providerVerified" cascade;

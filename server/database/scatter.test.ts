@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nounNames, nounOf } from '../../domain/contract/index.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 const columns =
@@ -30,7 +31,7 @@ const startAt = async (given: number, digits: number) => {
   );
 };
 
-describe('numbers of new candidates', () => {
+describe('scattered numbers', () => {
   it('have seven digits, and say neither the order nor what was added together', async () => {
     const numbers = await add(500);
     expect(numbers.filter((number) => number < 1_000_000 || number > 9_999_999)).toEqual([]);
@@ -61,6 +62,28 @@ describe('numbers of new candidates', () => {
     );
     await startAt(0, 7);
     expect(await add(5)).not.toEqual(first);
+  });
+
+  it('are drawn for every noun that says so, each in an order of its own', async () => {
+    const scattered = nounNames.filter((name) => nounOf(name).scattered);
+    const { rows: triggers } = await server.owner.query<{ noun: string; key: string }>(
+      `select relname as "noun", (select "value" from "secrets" where "name" = split_part(encode(tgargs, 'escape'), '\\', 1)) as "key"
+       from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'scatter' order by 1`,
+    );
+    expect(triggers.map(({ noun }) => noun)).toEqual(scattered.toSorted());
+    expect(new Set(triggers.map(({ key }) => key)).size).toBe(scattered.length);
+  });
+
+  it('of applications do not count them', async () => {
+    const copied = `"jobId", "recruiterId", "providerId", "candidateId", "job", "name", "title", "rate", "currency", "received", "masked"`;
+    const { rows } = await server.owner.query<{ id: string }>(
+      `insert into "applications" (${copied}, "status") select ${copied}, 'Declined'
+       from (select * from "applications" limit 1) one, generate_series(1, 100) returning "id"`,
+    );
+    const numbers = rows.map(({ id }) => Number(/^APP-(\d{7})$/.exec(id)?.[1]));
+    const steps = numbers.slice(1).map((number, at) => Math.abs(number - (numbers[at] ?? 0)));
+    expect(steps.filter((step) => !(step >= 1000)).length).toBeLessThan(5);
+    expect(new Set(numbers).size).toBe(100);
   });
 
   it('stay as given, in sample data and in backups', async () => {

@@ -22,6 +22,7 @@ export const applications = defineNoun({
   label: 'Application',
   plural: 'Applications',
   prefix: 'APP',
+  scattered: true,
   fields: {
     jobId: both(reference('Job', 'jobs')),
     recruiterId: both(reference('Recruiter', 'companies')),

@@ -1,12 +1,13 @@
--- Consecutive numbers would tell which candidates were added together, and so the provider of a masked one.
+-- Consecutive numbers would tell which candidates were added together, and so the provider of a masked one; those of applications
+-- would also tell how many there are.
 
--- The n-th candidate gets the n-th number of a random order of all numbers with so many digits, so that no number is given twice; once
+-- The n-th row gets the n-th number of a random order of all numbers with so many digits, so that no number is given twice; once
 -- they are used up, the numbers have one digit more. The order is a Feistel network of eight rounds over the next power of four; numbers
 -- beyond the range go through it again. The order may not change: the numbers of two orders could be the same.
 create function scatter_number() returns trigger language plpgsql
   security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
-  kept text := (select "value" from "secrets" where "name" = 'candidateNumbers');
+  kept text := (select "value" from "secrets" where "name" = tg_argv[0]);
   key bytea := decode(split_part(kept, ' ', 2), 'hex');
   first bigint := (10 ^ (split_part(kept, ' ', 1)::int - 1))::bigint;
   place bigint := new."seq" - 1000000000001;
@@ -42,4 +43,5 @@ begin
 end $$;
 
 -- A given number, of sample data or of a backup, stays as it is.
-create trigger "scatter" before insert on "candidates" for each row when (new."seq" > 1000000000000) execute function scatter_number();
+create trigger "scatter" before insert on "candidates" for each row when (new."seq" > 1000000000000) execute function scatter_number('candidateNumbers');
+create trigger "scatter" before insert on "applications" for each row when (new."seq" > 1000000000000) execute function scatter_number('applicationNumbers');
