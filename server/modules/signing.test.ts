@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { envelopeExpiry, signingReminders } from '../../application/jobs/signing.ts';
 import type { Letter } from '../../application/mailCarriers.ts';
@@ -20,6 +21,7 @@ import {
   today,
 } from '../testing/openTestServer.ts';
 import { runJob } from '../testing/runJob.ts';
+import { readingTimeZone } from './signing/readingTimeZone.ts';
 
 let server: TestServer;
 let provider: Caller;
@@ -187,7 +189,6 @@ it('a contract is signed by both companies and by link, sealed, and filed for bo
   await signIn(provider, envelope, 'provider');
   await signIn(recruiter, envelope, 'recruiter');
   expect(await statusOf(envelope.id)).toBe('Partly Signed');
-  expect(page.body).toContain('name="timeZone"');
   const drawn = '1,1 90,90;5,5 6,6';
   const timeZone = 'Asia/Kolkata';
   const signed = await post(link, { answer: 'sign', contentHash, drawn, agreed: 'yes', timeZone });
@@ -289,6 +290,20 @@ it.each([
   expect((await post(await linkTo(address), sign)).statusCode).toBe(200);
   const [signer] = await all('signers', { envelopeId: envelope.id, side: 'outside' });
   expect(signer).toMatchObject({ status: 'Signed', timeZone: kept });
+});
+
+it('the page of a signing link tells its form the time zone of the browser', async () => {
+  await sent('script@outside.example');
+  const { body } = await open(await linkTo('script@outside.example'));
+  expect(body).toContain('<input type="hidden" name="timeZone" id="timeZone">');
+  expect(body).toContain(readingTimeZone);
+  const field = { value: '' };
+  const clock = { resolvedOptions: () => ({ timeZone: 'Asia/Kolkata' }) };
+  runInNewContext(readingTimeZone, {
+    document: { getElementById: (id: string) => (id === 'timeZone' ? field : null) },
+    Intl: { DateTimeFormat: () => clock },
+  });
+  expect(field.value).toBe('Asia/Kolkata');
 });
 
 it('the page of a signing link tells no other site its address', async () => {
