@@ -43,7 +43,10 @@ const respond = async (way: string) => {
     .getByRole('tabpanel', { name: way })
     .getByRole('button', { name: /^(Send|Decline)/ })
     .click();
-  await page.getByText('Required').first().waitFor();
+  await page
+    .getByText(/^(?:Required|Enter a reason)$/)
+    .first()
+    .waitFor();
 };
 
 type State = readonly [name: string, path: string, reach: () => Promise<unknown>];

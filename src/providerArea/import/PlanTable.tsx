@@ -69,7 +69,7 @@ export const PlanTable = ({ plan, onEdit }: Props) => {
               {(isPhone ? narrow : wide).map((head) => (
                 <TableCell key={head}>{translate(`bench.import.${head}`)}</TableCell>
               ))}
-              <TableCell aria-label={translate('ra.action.edit')} />
+              <TableCell component="td" />
             </TableRow>
           </TableHead>
           <TableBody>
