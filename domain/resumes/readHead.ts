@@ -66,6 +66,9 @@ export const readHead = (
   return Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined));
 };
 
+/** Surnames that would be degrees in capitals. */
+const shortSurnames = /\b[BM]a\b/gu;
+
 /** "Lebenslauf" and nothing else. */
 const isDocumentTitle = (text: string): boolean =>
   documentTitle.exec(folded(text))?.[0].length === text.length;
@@ -102,7 +105,8 @@ const nameOf = (
     const name = inOrder(withoutSigns(first));
     const isPlace = placeIn(first) !== null && !isGivenName(name.split(' ')[0] ?? '');
     const isShaped = nameShape.test(name) || (line.at === head[0]?.at && isLowerName(name));
-    if (!isShaped || isOther(name) || isPlace || isOfEducation(name)) continue;
+    if (!isShaped || isOther(name) || isPlace || isOfEducation(inCase(name).replace(shortSurnames, '')))
+      continue;
     taken.add(line);
     return { value: inCase(name).slice(0, 120), quote: quoteOf(line) };
   }

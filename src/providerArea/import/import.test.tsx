@@ -62,7 +62,7 @@ test('rows are numbered as in the file, including blank ones', async () => {
   choose(file('', zoe, ' ; ;;;;;', '', zoe));
   await toPreview();
   const numbers = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[0]?.textContent);
-  expect(numbers).toEqual([undefined, '3', '6']);
+  expect(numbers).toEqual(['', '3', '6']);
   screen.getByText('Already in row 3 of this file');
 });
 

@@ -4,6 +4,7 @@ import { contentOf, readContent, type SignedContent } from '../../../domain/chan
 import { signedTerms } from '../../../domain/change/deals/signedTerms.ts';
 import { titleIn } from '../../../domain/change/notifications/notificationTitle.ts';
 import { allResources, type Contract } from '../../../domain/contract/deals/contracts.ts';
+import type { Writer } from '../../dataProvider/browser/worldStore.ts';
 import { showLanguage } from '../../i18n/shownLanguage.ts';
 import { choose, press } from '../../testing/acts.ts';
 import { openPage, sample } from '../../testing/open.tsx';
@@ -76,7 +77,15 @@ test('both sides see what converting costs today, and the client again before co
     .rows('contracts')
     .find(({ type, status, recruiterId }) => type === 'C2H' && status === 'Active' && recruiterId);
   const cost = /^Converting on .+ costs .*\d/;
-  const opened = await openPage('admin', `/contracts/${toHire?.id}/show`);
+  const clients = {
+    prepare: (writer: Writer) => toHire && writer.change('contracts', toHire, { recruiterId: 'CO-002' }),
+  };
+  await openPage('admin', `/contracts/${toHire?.id}/show`);
+  expect(await screen.findByText(cost)).toBeVisible();
+  // What a client decides, the operator does not.
+  expect(screen.queryByRole('button', { name: 'Convert to hire' })).toBeNull();
+  cleanup();
+  const opened = await openPage('recruiter', `/contracts/${toHire?.id}/show`, clients);
   expect(await screen.findByText(cost)).toBeVisible();
   await press(opened, 'Convert to hire');
   const confirmation = within(await screen.findByRole('alertdialog'));
