@@ -8,6 +8,6 @@ export const useSavePdf = () => {
     const { savePdf } = await import('./savePdf.ts');
     const missing = await savePdf(document, name);
     if (missing.length)
-      notify('contractsPage.view.missing', { type: 'warning', messageArgs: { signs: missing.join(' ') } });
+      notify('screens.pdfMissing', { type: 'warning', messageArgs: { signs: missing.join(' ') } });
   };
 };

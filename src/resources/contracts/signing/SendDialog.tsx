@@ -109,9 +109,7 @@ export const SendDialog = ({ contract, onClose }: Props) => {
           </div>
           <ContractDifferences contract={contract} />
           {boxes.length > 0 && (
-            <Alert severity="warning">
-              {translate('contractsPage.view.missing', { signs: boxes.join(' ') })}
-            </Alert>
+            <Alert severity="warning">{translate('screens.pdfMissing', { signs: boxes.join(' ') })}</Alert>
           )}
           {!needsOutside && <DialogContentText>{word('also')}</DialogContentText>}
           <TextField
