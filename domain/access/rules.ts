@@ -182,15 +182,14 @@ const ownVerification = {
  * Company documents are uploaded by people who manage its profile; personal documents are visible to their
  * owner only.
  */
-const companysPapers = companys;
 const ownPapers = {
-  ...read([{ where: companysPapers }, mine]),
+  ...read([{ where: companys }, mine]),
   create: [
-    { where: { ...companysPapers, requestId: null }, needs: 'companies.write' },
+    { where: { ...companys, requestId: null }, needs: 'companies.write' },
     { where: { companyId: '$company', userId: '$user' }, ...myOwn },
   ],
   delete: [
-    { where: companysPapers, needs: 'companies.write' },
+    { where: companys, needs: 'companies.write' },
     { ...mine, ...myOwn },
   ],
 } satisfies NounRules['provider'];

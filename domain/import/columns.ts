@@ -133,13 +133,18 @@ export const isDayRate = (header: string): boolean =>
 /** Lines above the headings: the title of a report, the week, an empty logo. */
 export const mostAbove = 10;
 
-/** Which of the first lines of a file has the headings: the one that names the most fields, else the first. */
+/**
+ * Which of the first lines of a file has the headings: the one that names the most fields, below nothing but titles,
+ * which fill few of its columns; else the first.
+ */
 export const headingsAt = (lines: readonly (readonly unknown[])[]): number => {
-  const named = lines
-    .slice(0, mostAbove)
-    .map((cells) => mapColumns(cells.map(String)).filter((field) => field !== null).length);
+  const first = lines.slice(0, mostAbove).map((cells) => cells.map(String));
+  const named = first.map((cells) => mapColumns(cells).filter((field) => field !== null).length);
+  const filled = first.map((cells) => cells.filter((cell) => cell.trim() !== '').length);
   const most = Math.max(0, ...named);
-  return most < 2 ? 0 : named.indexOf(most);
+  const at = named.indexOf(most);
+  const isBelowTitles = filled.slice(0, at).every((count) => 2 * count < (filled[at] ?? 0));
+  return most >= 2 && isBelowTitles ? at : 0;
 };
 
 /** Required fields without a column. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spellingOf } from '../skills/spelling.ts';
 import { headingsAt, mapColumns } from './columns.ts';
 import { type PlannedImport, planImport } from './planImport.ts';
+import { readNotice } from './readNotice.ts';
 
 const today = '2026-11-28';
 const known = spellingOf(['Java', 'React', 'SQL', 'Python', 'CI/CD']);
@@ -261,6 +262,16 @@ describe('an ordinary bench sheet', () => {
   });
 });
 
+describe('when somebody is free', () => {
+  it.each([
+    ['Immediately, for 6 months', 'Immediate'],
+    ['sofort, 14 Tage Resturlaub', 'Immediate'],
+    ['2 weeks, not immediately', '2 weeks notice'],
+  ])('%s is %s: what is said first counts', (text, availability) => {
+    expect(readNotice(text, today)?.availability).toBe(availability);
+  });
+});
+
 describe('the headings of a sheet', () => {
   it.each([
     [
@@ -312,6 +323,15 @@ describe('the headings of a sheet', () => {
       known,
     });
     expect(row?.item).toMatchObject({ create: { name: 'Jürgen Weiß', rate: 8000 } });
+  });
+
+  it('in a language that nobody here reads are not mistaken for a title above a person', () => {
+    expect(
+      headingsAt([
+        ['Nimi', 'Rooli', 'Kaupunki', 'Malli', 'Tila'],
+        ['Aino', 'Tester', 'Turku', 'Remote', 'Available'],
+      ]),
+    ).toBe(0);
   });
 
   it('say nothing of people: a sheet without any is read from its first line', () => {

@@ -7,6 +7,7 @@ import { readDay as readSpokenDay } from '../jobAds/readDay.ts';
 import { languageIn } from '../languages/languageNames.ts';
 import { withoutApostrophe } from '../reports/lines.ts';
 import { type Spelling, spellSkills } from '../skills/spelling.ts';
+import { workingHours } from '../time/workingHours.ts';
 import { choiceFor, yesOrNo } from './cellWords.ts';
 import { readNotice } from './readNotice.ts';
 
@@ -41,7 +42,6 @@ export type ColumnForm = {
 export type Cell = string | number;
 
 const noun = nounOf('candidates');
-const hoursOfDay = 8;
 const signs: Record<string, (typeof currencies)[number]> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
 
 /** The currency in an amount: "€ 85", "85 GBP". */
@@ -201,7 +201,7 @@ const readNumber = (written: string, isPerDay: boolean): CellRead => {
 /** A day has eight hours, as in resumes. */
 const perHour = (read: CellRead): CellRead => {
   if ('error' in read) return read;
-  const stored = Math.round(Number(read.value) / hoursOfDay);
+  const stored = Math.round(Number(read.value) / workingHours);
   return { value: stored, note: { code: 'perDay', stored } };
 };
 

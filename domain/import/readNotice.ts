@@ -37,7 +37,9 @@ const numbers: Record<string, number> = {
   seis: 6,
 };
 const atOnce =
-  /\b(?:asap|immediate(?:ly)?|immediat(?:ement)?|inmediat[ao](?:mente)?|sofort(?:ige?r?)?|at once|right away|now|tout de suite|de inmediato|serving notice|on bench|ready)\b/;
+  /\b(?:asap|immediate(?:ly)?|immediat(?:ement)?|inmediat[ao](?:mente)?|sofort(?:ige?r?)?|at once|right away|tout de suite|de inmediato)\b/;
+/** Said of people who are free, unless the text names a time as well: "serving notice, 15 days left". */
+const perhapsAtOnce = /\b(?:now|serving notice|on bench|ready)\b/;
 const span =
   /(?<![\d.,\p{L}])(\d{1,3}|one|two|three|four|six|ein|einen|zwei|drei|vier|sechs|une?|deux|trois|quatre|un[oa]|dos|tres|cuatro|seis)\s*[-+]?\s*([a-z]+(?: days?)?)/gu;
 
@@ -62,14 +64,18 @@ const afterDays = (days: number, today: string): Notice => ({
  */
 export const readNotice = (text: string, today: string): Notice | null => {
   const plain = folded(text);
-  for (const [, count = '', unit = ''] of plain.matchAll(span)) {
+  const immediate: Notice = { availability: 'Immediate', from: null, isExact: true };
+  const said = atOnce.exec(plain)?.index ?? Number.POSITIVE_INFINITY;
+  for (const { 1: count = '', 2: unit = '', index } of plain.matchAll(span)) {
     const days = units.find(([, name]) => name.test(unit))?.[0];
-    if (days !== undefined) return afterDays(Number(numbers[count] ?? count) * days, today);
+    // What is said first counts: "immediately, for 6 months".
+    if (days !== undefined)
+      return said < index ? immediate : afterDays(Number(numbers[count] ?? count) * days, today);
   }
   const day = readDay(text, today);
   if (day) {
     const days = Math.max(0, daysBetween(utcDay(today), day));
     return { availability: nearest(days), from: day, isExact: false };
   }
-  return atOnce.test(plain) ? { availability: 'Immediate', from: null, isExact: true } : null;
+  return Number.isFinite(said) || perhapsAtOnce.test(plain) ? immediate : null;
 };

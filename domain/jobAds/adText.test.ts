@@ -54,3 +54,16 @@ it('keeps an ad that stands behind a sign-off, and years and versions that are n
   );
   expect(adText(`Thanks\n${long}`).ad).toContain(long);
 });
+
+it.each([
+  'Hey! We’re hiring a React developer',
+  'Dear candidates, we build payment systems in Go',
+  'Von: 01.12.2026',
+  'De : 3 à 5 ans d’expérience',
+  'You build software for the social security administration',
+  'Alta en la Seguridad Social y 23 días de vacaciones',
+  'Driver’s license required',
+  'Node.js, ASP.NET Core, ISO 27001-2013 and 10 000 000 rows a day',
+])('publishes what is part of the ad: %s', (line) => {
+  expect(adText(`${ad}\n${line}`)).toEqual({ ad: `${ad}\n${line}`, around: [], personal: [] });
+});

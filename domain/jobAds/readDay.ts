@@ -32,7 +32,7 @@ const shapes = [
 /** '27' is 2027. */
 const fullYear = (written: string): number => Number(written) + (written.length === 2 ? 2000 : 0);
 
-export const isoDay = (year: number, month: number, day: number): string | null => {
+const isoDay = (year: number, month: number, day: number): string | null => {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
     ? date.toISOString().slice(0, 10)

@@ -5,12 +5,12 @@ import { readDay } from '../jobAds/readDay.ts';
 import type { Found } from '../jobAds/readJobAd.ts';
 import { readPay } from '../jobAds/readPay.ts';
 import { folded } from '../languages/languageNames.ts';
+import { workingHours } from '../time/workingHours.ts';
 import { quoteOf, type ResumeLine } from './sections.ts';
 
 export type HourlyRate = { amount: number; currency: (typeof currencies)[number] | null };
 type Availability = (typeof availabilities)[number];
 
-const hoursOfDay = 8;
 const aboutRate = /\brate\b|stundensatz|tagessatz|honorar|\btjm\b|\btarif|taux/u;
 
 /** The hourly rate in minor units. A rate for a day is divided by eight hours; one for a month or a year is none. */
@@ -26,7 +26,7 @@ export const readRate = (
     const amount = pay?.min ?? pay?.max ?? null;
     if (!pay || amount === null || (pay.per !== 'Hour' && pay.per !== 'Day')) continue;
     taken.add(line);
-    const hourly = pay.per === 'Day' ? Math.round(amount / hoursOfDay) : amount;
+    const hourly = pay.per === 'Day' ? Math.round(amount / workingHours) : amount;
     return { value: { amount: hourly, currency: pay.currency }, quote: quoteOf(line) };
   }
   return undefined;
