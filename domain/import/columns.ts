@@ -14,6 +14,10 @@ export const importFields: readonly string[] = formFields(noun).filter((field) =
   return !stamped.includes(field) && !picture && (!history || history === 'languages');
 });
 
+/** Whether a column with this field holds dates. */
+export const isDateField = (field: string | null | undefined): boolean =>
+  !!field && importFields.includes(field) && metaOfField(noun, field).column === 'date';
+
 /** Required for a new candidate. */
 export const requiredFields: readonly string[] = importFields.filter((field) => {
   const schema = noun.fields[field];

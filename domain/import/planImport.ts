@@ -9,7 +9,15 @@ import { messageOfIssue } from '../messages/english.ts';
 import type { Message } from '../messages/message.ts';
 import { foldText } from '../search/foldText.ts';
 import type { Spelling } from '../skills/spelling.ts';
-import { importFields, isDayRate, isNamePart, type Mapping, nameParts, requiredFields } from './columns.ts';
+import {
+  importFields,
+  isDateField,
+  isDayRate,
+  isNamePart,
+  type Mapping,
+  nameParts,
+  requiredFields,
+} from './columns.ts';
 import {
   type Cell,
   type CellError,
@@ -95,7 +103,7 @@ export const planImport = ({
   const seen = new Map<string, number>();
   const forms = mapping.map(
     (field, at): ColumnForm => ({
-      dayIs: field ? dayPlaceOf(rows.map((cells) => cells[at] ?? '')) : undefined,
+      dayIs: isDateField(field) ? dayPlaceOf(rows.map((cells) => cells[at] ?? '')) : undefined,
       perDay: isDayRate(headers?.[at] ?? ''),
       ...chosen?.[at],
     }),

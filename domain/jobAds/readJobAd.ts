@@ -1,4 +1,5 @@
 import type { Job } from '../contract/hiring/jobs.ts';
+import { statesOfUsa } from '../places/states.ts';
 import { isMailLine } from './adText.ts';
 import { readDay } from './readDay.ts';
 import { type Pay, readPay } from './readPay.ts';
@@ -181,8 +182,10 @@ const readYears = (lines: readonly string[]): Found<string> | undefined => {
   return undefined;
 };
 
-const americanPlace =
-  /,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:\s+\d{5})?$|\b(?:USA?|United States)$/u;
+const americanPlace = new RegExp(
+  String.raw`,\s*(?:${statesOfUsa})(?:\s+\d{5})?$|\b(?:USA?|United States)$`,
+  'u',
+);
 /** Elsewhere in the ads that are read, the day comes first; a price in dollars alone does not tell the country. */
 const dayFirst = /₹|\bINR\b|\bLPA\b|\blakhs?\b|£|\bGBP\b|€|\bEUR\b/u;
 

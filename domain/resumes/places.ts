@@ -1,13 +1,13 @@
 import { folded } from '../languages/languageNames.ts';
 import { countryNamed } from '../places/countries.ts';
+import { provincesOfCanada, statesOfUsa } from '../places/states.ts';
 
 export const isCountry = (text: string): boolean =>
   text.trim().toLowerCase() === 'remote' || countryNamed(text) !== null;
 
 const city = String.raw`\p{Lu}[\p{L}.’'-]+(?:[ -][\p{L}.’'-]+){0,3}`;
-/** Postal codes of the states of the USA and the provinces of Canada, and the names of states. */
-const states =
-  'AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY|AB|BC|MB|NB|NL|NS|NT|ON|PE|QC|SK|YT|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|North (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South (?:Carolina|Dakota)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+/** Postal codes of states and provinces, and the names of states. */
+const states = `${statesOfUsa}|${provincesOfCanada}|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|North (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South (?:Carolina|Dakota)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming`;
 const inState = new RegExp(
   String.raw`^(?<city>${city}),\s*(?<state>${states})(?:\s+\d{5}(?:-\d{4})?)?(?:,\s*(?<country>[\p{L} .]{2,40}))?$`,
   'u',

@@ -19,7 +19,10 @@ import { workOf } from '../store/change.ts';
 
 const named: { [N in keyof typeof useCases]: UseCase<InputOf<N>, AnswerOf<N>> } = useCases;
 
-/** The operations that need the rows and the matchmaker alone: those of the product that the demo has alike, and those of plugins. */
+/**
+ * The operations that need the rows and the matchmaker alone: those of the product, which the demo binds alike, and those
+ * of plugins.
+ */
 export const caseRoutes = (app: FastifyInstance, options: GuardOptions) => {
   for (const name of [...Object.keys(named), ...pluginOperations.entries().map(([name]) => name)])
     addRoute(app, options, name);

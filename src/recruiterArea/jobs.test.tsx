@@ -110,9 +110,11 @@ test('of a pasted mail, the ad becomes the description; what is around it and as
     expect(dialog.getByLabelText(/Description/)).toHaveValue('Bridge Builder\nLocation: Lyon, France'),
   );
   expect(dialog.getByRole('note')).toHaveTextContent(
-    'The text asks for personal data: “Send your date of birth”. It is not in the description.',
+    'This text asks for personal data: “Send your date of birth”. That part isn’t in the description.',
   );
-  const around = dialog.getByText('3 lines of the mail around it are not in the description').parentElement;
+  const around = dialog.getByText(
+    '3 lines of the email around the ad are not in the description',
+  ).parentElement;
   expect(around).toHaveTextContent(/Hi Marcus,Regards,Priya, \+1 704 555 0134$/);
 });
 

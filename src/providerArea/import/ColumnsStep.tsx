@@ -12,10 +12,9 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate, useTranslateLabel } from 'react-admin';
-import { nounOf } from '../../../domain/contract/index.ts';
-import { metaOfField } from '../../../domain/contract/noun.ts';
 import {
   importFields,
+  isDateField,
   isNamePart,
   missingFields,
   nameParts,
@@ -118,10 +117,11 @@ export const ColumnsStep = ({
                       </option>
                     ))}
                   </TextField>
-                  {isDate(mapping[at]) && (
+                  {isDateField(mapping[at]) && (
                     <DayOrder
                       header={header}
-                      cells={sheet.rows.map((cells) => cells[at] ?? '')}
+                      rows={sheet.rows}
+                      at={at}
                       value={forms[at]?.dayIs}
                       onChange={(dayIs) => onForms({ ...forms, [at]: { dayIs } })}
                     />
@@ -141,10 +141,6 @@ export const ColumnsStep = ({
     </Box>
   );
 };
-
-const noun = nounOf('candidates');
-const isDate = (field: string | null | undefined): boolean =>
-  !!field && !isNamePart(field) && metaOfField(noun, field).column === 'date';
 
 const HowRead = ({ sheet, onReopen }: Pick<Props, 'sheet' | 'onReopen'>) => {
   const translate = useTranslate();

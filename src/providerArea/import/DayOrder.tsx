@@ -5,7 +5,9 @@ import { ambiguousDayIn, type Cell, type ColumnForm, dayWhere } from '../../../d
 
 interface Props {
   header: string;
-  cells: readonly Cell[];
+  rows: readonly (readonly Cell[])[];
+  /** The place of the column. */
+  at: number;
   value: ColumnForm['dayIs'];
   onChange: (value: ColumnForm['dayIs']) => void;
 }
@@ -13,10 +15,10 @@ interface Props {
 const places = ['first', 'second'] as const;
 
 /** Asks which number of a date is its day, once for the whole column, where the column does not tell. */
-export const DayOrder = ({ header, cells, value, onChange }: Props) => {
+export const DayOrder = ({ header, rows, at, value, onChange }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const date = useMemo(() => ambiguousDayIn(cells), [cells]);
+  const date = useMemo(() => ambiguousDayIn(rows.map((cells) => cells[at] ?? '')), [rows, at]);
   if (date === null) return null;
   const label = translate('bench.import.dayOrder', { date });
   // In words, as a format of figures would be as ambiguous.

@@ -28,6 +28,9 @@ export const RowDialog = ({ planned, sheet, mapping, onSave, onClose }: Props) =
   const heading = useId();
   const at = sheet.numbers.indexOf(planned.row);
   const cells = sheet.rows[at] ?? [];
+  const columns = mapping.flatMap((field, place) =>
+    field ? [{ field, place, header: sheet.headers[place] ?? '' }] : [],
+  );
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
@@ -44,13 +47,10 @@ export const RowDialog = ({ planned, sheet, mapping, onSave, onClose }: Props) =
       <DialogTitle id={heading}>{translate('bench.import.editRow', { row: planned.row })}</DialogTitle>
       <Box component="form" onSubmit={save} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-          {sheet.headers.map((header, place) => {
-            const field = mapping[place];
-            if (!field) return null;
+          {columns.map(({ header, place, field }) => {
             const why = ofField(planned, field);
             return (
               <TextField
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading
                 key={place}
                 name={String(place)}
                 label={header}

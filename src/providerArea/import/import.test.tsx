@@ -232,7 +232,7 @@ test('a sheet with a title above its headings and a line for Excel is read, with
   const kinds = await toPreview();
   within(kinds).getByRole('button', { name: 'New 1' });
   expect(screen.getByRole('row', { name: /^4 Jürgen Weiß/ })).toHaveTextContent(
-    'Experience (years) rounded down to 6. Hourly Rate: day rate divided by 8 hours: €80. Availability: read as “2 weeks notice”',
+    'Experience (years) rounded down to 6. Hourly Rate: day rate divided by 8 hours (€80). Availability: read as “2 weeks notice”',
   );
   expect(screen.getByRole('row', { name: /^5 Zoe Zimmer/ })).toHaveTextContent(
     'Hourly Rate: enter the rate per hour or per day',
