@@ -3,7 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Job } from '../../domain/contract/hiring/jobs.ts';
 import { NotReady } from '../../domain/errors.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
-import type { MatchingAnswer, MatchingQuestion } from '../../domain/matching/market/questions.ts';
+import type {
+  MatchingAnswer,
+  MatchingQuestion,
+  QuestionKind,
+} from '../../domain/matching/market/questions.ts';
 import type { Database } from '../database/connect.ts';
 import { roleName } from '../database/roles.ts';
 import { traced } from '../tracing/tracer.ts';
@@ -11,7 +15,7 @@ import type { Beginning, FromThread, Question, ToThread } from './messages.ts';
 
 /** Candidate searches in a worker thread. Refused with `NotReady` while it is unavailable. */
 export type Matching = {
-  ask<Q extends MatchingQuestion>(question: Q, at: Date): Promise<MatchingAnswer<Q>>;
+  ask<K extends QuestionKind>(question: MatchingQuestion<K>, at: Date): Promise<MatchingAnswer<K>>;
   /** Match score of one candidate for a job, or null if it is not available immediately. */
   scoreNow(job: Job, candidateId: string, at: Date): Promise<number | null>;
   /** `waiting`: no search yet. `failed`: the thread exits as soon as it is started. */
@@ -128,7 +132,7 @@ export const openMatching = ({
     }, ms).unref();
   };
 
-  const ask = <Q extends Question>(question: Q, at: Date, ms: number): Promise<MatchingAnswer<Q>> => {
+  const ask = <A>(question: Question, at: Date, ms: number): Promise<A> => {
     open();
     const to = thread;
     if (!to || waiting.size >= mostWaiting) return Promise.reject(NotReady('server.matching-starting'));
@@ -140,7 +144,11 @@ export const openMatching = ({
     });
   };
 
-  const search = <Q extends Question>(question: Q, at: Date, ms: number): Promise<MatchingAnswer<Q>> => {
+  const search = <K extends QuestionKind>(
+    question: MatchingQuestion<K>,
+    at: Date,
+    ms: number,
+  ): Promise<MatchingAnswer<K>> => {
     const attributes = { 'talentbench.question': question.kind };
     return traced(database.tracer, 'matching', { attributes }, () => ask(question, at, ms));
   };

@@ -47,7 +47,7 @@ const start = (): MatchingThread => {
     terminate: end,
     postMessage: (message: ToThread) => {
       if (message === 'close') void end();
-      else if (message.question.kind === 'order')
+      else if ('ids' in message.question)
         events.emit('message', { number: message.number, answer: message.question.ids?.toReversed() ?? [] });
     },
   });

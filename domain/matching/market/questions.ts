@@ -33,16 +33,12 @@ type Questions = {
   crews: [question: { pool: CrewPool; most: number }, answer: CrewFit];
 };
 type Kind = keyof Questions;
-export type MatchingQuestion<K extends Kind = Kind> = {
-  [One in K]: { kind: One } & Questions[One][0];
-}[K];
-/** Null for a question that only the thread of the server knows. */
-export type MatchingAnswer<Q extends { kind: string }> = Q['kind'] extends Kind
-  ? Questions[Q['kind']][1]
-  : null;
+export type MatchingQuestion<K extends Kind = Kind> = { kind: K } & Questions[K][0];
+export type MatchingAnswer<K extends Kind> = Questions[K][1];
+export type { Kind as QuestionKind };
 
 /** Asks the matchmaker of the market as it is now. */
-export type AskMatching = <Q extends MatchingQuestion>(question: Q) => Promise<MatchingAnswer<Q>>;
+export type AskMatching = <K extends Kind>(question: MatchingQuestion<K>) => Promise<MatchingAnswer<K>>;
 
 type At = {
   matchmaker: Matchmaker;
@@ -58,10 +54,7 @@ const quoted = async (matches: readonly Match[], { matchmaker, readCandidates }:
 };
 
 const answers: {
-  [K in Kind]: (
-    question: MatchingQuestion<K>,
-    at: At,
-  ) => MatchingAnswer<{ kind: K }> | Promise<MatchingAnswer<{ kind: K }>>;
+  [K in Kind]: (question: Questions[K][0], at: At) => MatchingAnswer<K> | Promise<MatchingAnswer<K>>;
 } = {
   recommend: async ({ asked }, at) => {
     const found = at.matchmaker.recommend(asked, at.now, await placesFor(asked));
@@ -79,10 +72,7 @@ const answers: {
   crews: ({ pool, most }) => crewsOf(pool, most),
 };
 
-/** Each answers its own kind of question. */
-const byKind: Record<Kind, (question: never, at: At) => unknown> = answers;
-
-export const answerQuestion = async <Q extends MatchingQuestion>(
-  question: Q,
+export const answerQuestion = async <K extends Kind>(
+  question: MatchingQuestion<K>,
   at: At,
-): Promise<MatchingAnswer<Q>> => (await byKind[question.kind](question as never, at)) as MatchingAnswer<Q>;
+): Promise<MatchingAnswer<K>> => answers[question.kind](question, at);
