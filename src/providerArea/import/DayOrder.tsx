@@ -29,7 +29,7 @@ export const DayOrder = ({ header, rows, at, value, onChange }: Props) => {
       select
       fullWidth
       size="small"
-      margin="dense"
+      sx={{ mt: 1.5 }}
       variant="outlined"
       label={label}
       value={value ?? ''}

@@ -85,19 +85,7 @@ const WhatWasRead = ({ values, reading, mail: { around, personal } }: Read) => {
           ))}
         </Box>
       )}
-      <WhatTextSays reading={reading} />
-      {around.length > 0 && (
-        <Box sx={{ mt: 0.5, fontSize: 13, overflowWrap: 'anywhere' }}>
-          <details>
-            <summary>{translate('jobPostings.ad.around', { smart_count: around.length })}</summary>
-            <ul>
-              {[...new Set(around)].map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </details>
-        </Box>
-      )}
+      <WhatTextSays reading={reading} around={around} />
       {personal.length > 0 && (
         <Box role="note" sx={{ mt: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {translate('jobPostings.ad.personal', { lines: personal.join(' · ') })}

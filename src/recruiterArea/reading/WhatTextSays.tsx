@@ -12,11 +12,14 @@ interface Props {
     names?: readonly { name: string }[];
     unchecked?: readonly string[];
   };
+  /** Lines of the text that are for its reader alone. */
+  around?: readonly string[];
 }
 
 /** The sentence that each skill was read from, what the text rules out, and the lines that were not understood. */
 export const WhatTextSays = ({
   reading: { skills, ruledOut, unread, names = [], unchecked = [] },
+  around = [],
 }: Props) => {
   const translate = useTranslate();
   const writeList = useWriteList();
@@ -51,17 +54,24 @@ export const WhatTextSays = ({
       {ruledOut.length > 0 && (
         <p>{translate('reading.ruledOut', { skills: writeList(ruledOut.map(({ name }) => name)) })}</p>
       )}
-      {unread.length > 0 && (
-        <details>
-          <summary>{translate('reading.unread', { smart_count: unread.length })}</summary>
-          <ul>
-            {[...new Set(unread)].map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Lines title="reading.unread" lines={unread} />
+      <Lines title="jobPostings.ad.around" lines={around} />
     </Box>
+  );
+};
+
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => {
+  const translate = useTranslate();
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary>{translate(title, { smart_count: lines.length })}</summary>
+      <ul>
+        {[...new Set(lines)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
   );
 };
 
