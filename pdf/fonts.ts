@@ -1,4 +1,5 @@
 import coverage from './coverage.json' with { type: 'json' };
+import { rareLetters } from './rareLetters.ts';
 
 const weights = [400, 700] as const;
 export type Weight = (typeof weights)[number];
@@ -9,6 +10,12 @@ export type ReadFont = (file: string) => Promise<Uint8Array>;
 
 /** Only Latin, Greek, Cyrillic and Devanagari have a bold weight. The others serve names, for which one is enough. */
 const hasBold = (file: string): boolean => file in coverage.bold;
+
+/** The code points of a range, such as `37a-37f`. */
+const signsIn = (range: string): number[] => {
+  const [from = 0, to = from] = range.split('-').map((end) => Number.parseInt(end, 16));
+  return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+};
 
 type Slices = ReadonlyMap<number, readonly Slice[]>;
 const known = new Map<Weight, Slices>();
@@ -22,13 +29,10 @@ const slicesOf = (weight: Weight): Slices => {
     const slice = {
       file: weight === 700 && hasBold(regular) ? regular.replace('-400-', '-700-') : regular,
     };
-    for (const range of ranges.split(',')) {
-      const [from = '', to = from] = range.split('-');
-      for (let sign = Number.parseInt(from, 16); sign <= Number.parseInt(to, 16); sign++) {
-        const others = slices.get(sign);
-        if (others) others.push(slice);
-        else slices.set(sign, [slice]);
-      }
+    for (const sign of ranges.split(',').flatMap(signsIn)) {
+      const others = slices.get(sign);
+      if (others) others.push(slice);
+      else slices.set(sign, [slice]);
     }
   }
   known.set(weight, slices);
@@ -105,4 +109,32 @@ export const filesFor = (texts: readonly string[]): string[] => {
       ),
     ),
   ];
+};
+
+/** A font of a page, for some of its letters. */
+type FontFace = { file: string; unicodeRange: string };
+
+/** The letters of a text that a system may lack, each once. */
+const rareIn = (text: string): string[] => [...new Set(text.match(rareLetters))];
+
+/** The files with such letters, from the least to the most preferred, as pages prefer the last. `letter`: one of them. */
+export const fontFaces = (): (FontFace & { letter: string })[] =>
+  Object.entries({ ...coverage.bold, ...coverage.regular })
+    .flatMap(([file, all]) => {
+      const ranges = all
+        .split(',')
+        .filter((range) => rareIn(String.fromCodePoint(...signsIn(range))).length > 0);
+      const letter = ranges
+        .flatMap((range) => rareIn(String.fromCodePoint(...signsIn(range))))
+        .find((sign) => /\p{L}/u.test(sign));
+      return letter ? [{ file, letter, unicodeRange: `U+${ranges.join(',U+')}` }] : [];
+    })
+    .reverse();
+
+/** The files that draw the letters of a text that a system may lack, each for these letters alone. */
+export const fontFacesFor = (text: string): FontFace[] => {
+  return piecesOf(rareIn(text).join(''), 400).pieces.map(({ text, slice: { file } }) => ({
+    file,
+    unicodeRange: Array.from(text, (sign) => `U+${sign.codePointAt(0)?.toString(16)}`).join(','),
+  }));
 };

@@ -15,6 +15,7 @@ import { currentSession } from './auth/session.ts';
 import { preferredLanguage } from './i18n/preferredLanguage.ts';
 import { showLanguage } from './i18n/shownLanguage.ts';
 import { canStore } from './platform/canStore.ts';
+import { drawEveryScript } from './platform/fonts/drawEveryScript.ts';
 import { movedTo, shownPlace } from './platform/siteAddress.ts';
 
 /** The plugins that are on. The console does without one that fails to load. */
@@ -33,6 +34,7 @@ const start = async (root: HTMLElement, userType: string) => {
   const profile = import.meta.env.MODE === 'demo' ? data.then(checkProfile) : checkProfile();
   if (isUserType(userType)) loadConsole(userType).catch(() => undefined);
   const language = showLanguage(preferredLanguage());
+  drawEveryScript();
   if (!currentSession()?.user?.viewing) notePageLoad(data);
   followSession();
   await language.catch(() => undefined);

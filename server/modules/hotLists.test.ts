@@ -124,6 +124,20 @@ it('mails a masked list with a page of its own, counts who opens it, and forward
   expect((await submit(link, { ...asker, candidate: placed.id })).statusCode).toBe(400);
 });
 
+it('loads fonts for the letters of a page that a system may lack, and none for other pages', async () => {
+  const person = await addCandidate();
+  const inThai = { candidateIds: [person.id], title: 'พร้อมเริ่มงาน' };
+  const page = await open((await sentTo('thai@client.example', inThai)).link);
+  expect(page.body).toMatch(
+    /@font-face { font-family: "More Scripts"; src: url\(\/fonts\/noto-sans-thai-400-normal\.woff\); unicode-range: U\+e1e,/,
+  );
+  expect(page.headers['content-security-policy']).toContain("font-src 'self'");
+  const inEnglish = { candidateIds: [person.id] };
+  expect((await open((await sentTo('english@client.example', inEnglish)).link)).body).not.toContain(
+    '@font-face',
+  );
+});
+
 it('says the same about a wrong link and a list that has ended, and deletes the addresses 90 days later', async () => {
   const { list, link } = await sentTo('later@client.example', {
     candidateIds: [(await addCandidate()).id],

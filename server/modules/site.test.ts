@@ -115,6 +115,18 @@ describe('the site', () => {
     });
   });
 
+  it('serves the fonts of small pages, and no other file of their folders', async () => {
+    const font = await get('/fonts/noto-sans-thai-400-normal.woff');
+    expect([font.statusCode, font.headers['content-type']]).toEqual([200, 'font/woff']);
+    const others = [
+      '/fonts/LICENSE',
+      '/fonts/',
+      '/fonts/..%2f..%2fpackage.json',
+      '/fonts/noto-sans-thai.woff',
+    ];
+    for (const url of others) expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  });
+
   it('allows scripts from its own files only, and styles by hash or a fresh nonce', async () => {
     const policyOf = (answer: { headers: Record<string, unknown> }) =>
       String(answer.headers['content-security-policy']);

@@ -7,6 +7,7 @@ import { NotFound } from '../../domain/errors.ts';
 import { firstPlatform, type Platform } from '../../domain/settings/platform.ts';
 import { setUpPath } from './setUp.ts';
 import { contentPolicy } from './site/contentPolicy.ts';
+import { fontFiles } from './site/fonts.ts';
 import { ownFacts } from './site/ownFacts.ts';
 import { page } from './site/page.ts';
 import { notFoundPage, publicPages } from './site/publicPages.ts';
@@ -57,7 +58,7 @@ export const siteRoutes = async (
   };
   const consoles = page(new URL('app.html', site));
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.access || /^\/(api|assets)\//.test(request.url)) return;
+    if (request.routeOptions.config.access || /^\/(api|assets|fonts)\//.test(request.url)) return;
     if (isStartPage(request) && (await needsSetUp().catch(() => false))) return reply.redirect(setUpPath);
     request.platform = await platformNow().catch(() => firstPlatform);
   });
@@ -82,6 +83,7 @@ export const siteRoutes = async (
       );
     },
   });
+  await fontFiles(app);
   publicPages(app, site, complete);
   completedFile(app, site, 'robots.txt', complete);
   completedFile(app, site, 'sitemap.xml', complete);

@@ -1,5 +1,6 @@
 import '../platform/withoutEval.ts';
 import { canStore } from '../platform/canStore.ts';
+import { drawEveryScript } from '../platform/fonts/drawEveryScript.ts';
 import { wireCarousel } from './carousel.ts';
 import { wireDrawer } from './drawer.ts';
 import { wireForms } from './forms/wireForms.ts';
@@ -35,6 +36,7 @@ const parts = [
   prepareSignIn,
   announceMaintenance,
   showMarketCounts,
+  drawEveryScript,
 ];
 // A part that needs what this browser refuses, such as storage, leaves the others working.
 for (const wire of parts)

@@ -1,14 +1,16 @@
 import type { Language } from '../../../domain/contract/languages.ts';
 import { html, Markup } from '../../../domain/words/html.ts';
+import { fontFacesFor } from '../../../pdf/fonts.ts';
 import type { Answer } from '../../requests/work.ts';
 import { contentPolicy } from './contentPolicy.ts';
+import { fontsPath } from './fonts.ts';
 import { hashesOf } from './page.ts';
 
 /** In light and dark. */
 const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; background: light-dark(#faf8ff, #130d22); color: light-dark(#1f1338, #f4f0fc);
-  font: 1rem/1.6 system-ui, sans-serif; }
+  font: 1rem/1.6 "More Scripts", system-ui, sans-serif; }
 main { max-width: 32rem; margin: 10vh auto 2rem; padding: 0 1.5rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; line-height: 1.3; }
 button, a { color: light-dark(#6330c9, #b99dff); }
@@ -20,7 +22,16 @@ button { margin-top: 0.5rem; padding: 0.75rem 1.5rem; border: 0; border-radius: 
 /** What a page has beside its text. */
 type More = { status?: number; style?: string; script?: string };
 
-/** A small page that loads nothing else. */
+/** Fonts for letters that the reader's system may not be able to draw. */
+const fontsFor = (text: string): string =>
+  fontFacesFor(text)
+    .map(
+      ({ file, unicodeRange }) =>
+        `@font-face { font-family: "More Scripts"; src: url(${fontsPath}${file}); unicode-range: ${unicodeRange}; }\n`,
+    )
+    .join('');
+
+/** A small page that loads nothing but the fonts of its scripts. */
 export const smallPage = (
   language: Language,
   title: string,
@@ -34,7 +45,7 @@ export const smallPage = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – TalentBench</title>
-<style>${new Markup(style + more)}</style>
+<style>${new Markup(fontsFor(title + main.text) + style + more)}</style>
 </head>
 <body><main>
 <p>TalentBench</p>

@@ -1,7 +1,7 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { componentStyles } from './themeComponents.ts';
 
-const font = '"Inter", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+const font = '"More Scripts", "Inter", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 const shared: ThemeOptions = {
   shape: { borderRadius: 10 },

@@ -1,6 +1,6 @@
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
 import { printPdf } from '../../../pdf/printPdf.ts';
-import { readFont } from '../../platform/readFont.ts';
+import { readFont } from '../../platform/fonts/readFont.ts';
 import { saveFile } from '../download/saveFile.ts';
 
 /** Downloads a document as PDF; returns the characters that no font contains. Load it lazily. */

@@ -94,7 +94,7 @@ const openFile = ({ format, language }: { format: SetFormat; language: Language 
     end: async (report) => {
       const [{ setReport }, { readFont }] = await Promise.all([
         import('../../../reportFiles/setReport.ts'),
-        import('../../platform/readFont.ts'),
+        import('../../platform/fonts/readFont.ts'),
       ]);
       const answer = { columns: namedColumnsOf(questionOf(report)), rows, total: rows.length };
       return setReport({ report, answer, format, language }, readFont);

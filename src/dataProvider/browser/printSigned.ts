@@ -4,7 +4,7 @@ import type { PrintSigned } from './fakerestSigned.ts';
 export const printSigned: PrintSigned = async (paper) => {
   const [{ signedFile }, { readFont }] = await Promise.all([
     import('../../../reportFiles/signedFile.ts'),
-    import('../../platform/readFont.ts'),
+    import('../../platform/fonts/readFont.ts'),
   ]);
   return signedFile({ ...paper, sealed: false }, paper.language, readFont);
 };

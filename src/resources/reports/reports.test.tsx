@@ -7,7 +7,7 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
 import * as files from '../../components/download/saveFile.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
-import * as fonts from '../../platform/readFont.ts';
+import * as fonts from '../../platform/fonts/readFont.ts';
 import { openPage } from '../../testing/open.tsx';
 import { readFont } from '../../testing/readFont.ts';
 
