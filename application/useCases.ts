@@ -23,6 +23,7 @@ import { readCommonHours } from './commonHours.ts';
 import { readConversation } from './conversations.ts';
 import { quoteCrew, requestCrew, requisitionCrews } from './crews.ts';
 import { exportPerson, type Person, previewErasure } from './erasure.ts';
+import { readFirstSteps } from './firstSteps.ts';
 import { runOperation } from './pluginOperations.ts';
 import { readProfileCompleteness } from './profileCompleteness.ts';
 import { ranked } from './ranked.ts';
@@ -102,6 +103,7 @@ export const useCases = {
   resumeExcerpts: inOneStep(readResumeExcerpts),
   timeline: inOneStep(readTimeline),
   profileCompleteness: inOneStep(readProfileCompleteness),
+  firstSteps: inOneStep(readFirstSteps),
   awardClashes: inOneStep(readAwardClashes),
   rateCaps: inOneStep(readRateCaps),
   readConversation: inOneStep(readConversation),

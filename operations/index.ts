@@ -16,6 +16,7 @@ import {
 import { checkNames, type Health, healthStates, healthUnits } from '../domain/health/health.ts';
 import type { CandidateFacets } from '../domain/insight/candidateFacets.ts';
 import { facetNames, facetsSchema } from '../domain/insight/facetsAsked.ts';
+import { firstSteps } from '../domain/insight/firstSteps.ts';
 import { type ProfileCompleteness, profileParts } from '../domain/insight/profileCompleteness.ts';
 import type { QuoteFeedback } from '../domain/insight/quoteFeedback.ts';
 import type { RateCap } from '../domain/insight/rateCaps.ts';
@@ -574,6 +575,18 @@ export const operations = {
     summary: 'What the profile of one of your candidates lacks',
     description:
       'Also the skills that searches of the last 30 days asked for beside a skill of the candidate: `notNamed` in the profile, or named `withoutYears`. Only skills of at least three searches.',
+  }),
+  firstSteps: operation({
+    method: 'GET',
+    path: '/firstSteps',
+    access: { noun: 'companies', verb: 'list' },
+    onlyReads: true,
+    input: z.strictObject({}),
+    answer: z.object({ steps: z.array(z.object({ step: z.enum(firstSteps), done: z.boolean() })) }),
+    tag: 'companies',
+    summary: 'What your company sets up first, and which of it is done',
+    description:
+      'For companies that joined in the last 60 days, until everything is done. Otherwise there are no steps.',
   }),
   ranked: operation({
     method: 'GET',

@@ -215,6 +215,7 @@ const examples: Record<string, Example> = {
   resumeExcerpts: async ({ row }) => ({ q: 'react', ids: [(await row('candidates')).id] }),
   timeline: ofRow('candidates'),
   profileCompleteness: ofRow('candidates'),
+  firstSteps: none,
   viewRequest: async ({ row }) => ({ id: (await row('requests')).id, stream: 'a', isOpen: true }),
   readConversation: async ({ row }) => ({ id: (await row('conversations')).id, upTo: 1 }),
   requestFit: ofRow('requests'),

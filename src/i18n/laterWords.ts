@@ -22,6 +22,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'disputes',
   'erasure',
   'findings',
+  'firstSteps',
   'follow',
   'forms',
   'hireReviews',

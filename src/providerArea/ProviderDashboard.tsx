@@ -3,6 +3,7 @@ import RollOffIcon from '@mui/icons-material/EventBusyOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { useTranslate } from 'react-admin';
+import { FirstStepsLater } from '../components/firstSteps/FirstStepsLater.tsx';
 import { OpenReviewsLater } from '../components/hireReviews/OpenReviewsLater.tsx';
 import { useAhead } from '../components/later/useAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
@@ -40,6 +41,7 @@ export const ProviderDashboard = () => {
       <PageTitle>{translate('provider.menu.dashboard')}</PageTitle>
       <ProviderTiles />
       <AddedTiles />
+      <FirstStepsLater />
       <BenchHistoryLater />
       <OpenReviewsLater />
       <DashboardColumns>

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { FirstStepsLater } from '../components/firstSteps/FirstStepsLater.tsx';
 import { OpenReviewsLater } from '../components/hireReviews/OpenReviewsLater.tsx';
 import { useAhead } from '../components/later/useAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
@@ -19,6 +20,7 @@ export const RecruiterDashboard = () => {
       <PageTitle>{translate('recruiter.menu.dashboard')}</PageTitle>
       <RecruiterTiles />
       <AddedTiles />
+      <FirstStepsLater />
       <SmartInsights />
       <OpenReviewsLater />
       <DashboardColumns>
