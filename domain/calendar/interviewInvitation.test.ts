@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import type { Interviewer } from '../contract/hiring/interviewers.ts';
 import type { Interview } from '../contract/hiring/interviews.ts';
 import { interviewClashes, interviewsAround } from './interviewClashes.ts';
 import { interviewInvitation } from './interviewInvitation.ts';
@@ -11,11 +12,15 @@ const interview: Interview = {
   updatedAt: '2026-06-01T08:00:00.000Z',
   companyId: 'CO-002',
   entryId: 'PE-001',
+  jobId: null,
   startsAt: '2026-06-10T13:30:00.000Z',
   minutes: 45,
   timeZone: 'America/New_York',
   interviewer: 'Kim "K" Osei',
   interviewerEmail: 'kim@corvane.example',
+  panel: [],
+  focus: [],
+  kit: 'Ask about the outage',
   place: 'Office, 4th floor',
   status: 'Scheduled',
   notes: null,
@@ -62,6 +67,20 @@ describe('an interview invitation', () => {
     expect(event.attendees.map((one) => one.getFirstValue())).toEqual(['mailto:kim@corvane.example']);
   });
 
+  it('invites everyone of the panel who has an address, in any script, and tells nobody the questions', () => {
+    const names = ['สมชาย ใจดี', 'Zoë, "Z"', ...'ABCDEFG'];
+    const panel = names.map((name, at) => ({ name, email: at === 8 ? null : `p${at}@corvane.example` }));
+    const file = interviewInvitation({ ...interview, panel }, words, organizer);
+    expect(file).not.toContain('outage');
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component);
+    expect(event.attendees.map((one) => [one.getParameter('cn'), one.getFirstValue()])).toEqual([
+      ['Kim ’K’ Osei', 'mailto:kim@corvane.example'],
+      ...panel.slice(0, 8).map(({ name, email }) => [name.replaceAll('"', '’'), `mailto:${email}`]),
+    ]);
+    expect(event.organizer).toBe('mailto:marcus@corvane.example');
+  });
+
   it('keeps its UID and increases its sequence when the interview is rescheduled', () => {
     const uid = (lines: string[]) => lines.find((line) => line.startsWith('UID:'));
     const moved = write({
@@ -95,6 +114,8 @@ describe('two interviews', () => {
     startsAt,
     minutes,
     interviewer,
+    interviewerEmail: null,
+    panel: [] as Interviewer[],
   });
   const asked = at('2026-06-10T10:00:00.000Z', ' kim ', 60, 'IV-001');
   it.each([
@@ -105,6 +126,22 @@ describe('two interviews', () => {
     ['that are the same one do not clash', at('2026-06-10T10:00:00.000Z', 'Kim', 60, 'IV-001'), 0],
   ])('%s', (_, other, clashes) => {
     expect(interviewClashes(asked, [other])).toHaveLength(clashes);
+  });
+
+  it('clash for each person who is in both, as lead or on the panel, by name or address', () => {
+    const person = (name: string, email: string | null = null) => ({ name, email });
+    const panel = [person('Zoë Åkesson'), person('Lee', 'lee@corvane.example'), person('Ana')];
+    const lead = at(asked.startsAt, 'zoe  akesson', 60, 'IV-002');
+    const both = {
+      ...at(asked.startsAt, 'Pat', 60, 'IV-003'),
+      panel: [person('L. Park', 'lee@corvane.example'), person('ZOË ÅKESSON')],
+    };
+    const other = { ...at(asked.startsAt, 'Pat', 60, 'IV-004'), panel: [person('Kimberly')] };
+    const found = interviewClashes({ ...asked, panel }, [lead, both, other]);
+    expect(found.map(({ person: { name }, at: when }) => [name, when.map(({ id }) => id)])).toEqual([
+      ['Zoë Åkesson', ['IV-002', 'IV-003']],
+      ['Lee', ['IV-003']],
+    ]);
   });
 
   it('are searched as far back as the longest interview can start', () => {

@@ -1,3 +1,4 @@
+import { interviewersOf } from '../contract/hiring/interviewers.ts';
 import type { Interview } from '../contract/hiring/interviews.ts';
 import { stamp } from './contentLines.ts';
 import { type Invited, writeInvitation } from './writeInvitation.ts';
@@ -10,8 +11,8 @@ export const interviewInvitation = (
   words: Words,
   organizer: Invited | null,
 ): string => {
-  const { id, version, createdAt, updatedAt, status, interviewer, interviewerEmail } = interview;
-  const attendees = interviewerEmail ? [{ name: interviewer, email: interviewerEmail }] : [];
+  const { id, version, createdAt, updatedAt, status } = interview;
+  const attendees = interviewersOf(interview).flatMap(({ name, email }) => (email ? [{ name, email }] : []));
   return writeInvitation({
     ...words,
     uid: `${id}-${stamp(createdAt)}@talentbench`,

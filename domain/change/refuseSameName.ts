@@ -1,11 +1,8 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { Invalid } from '../errors.ts';
-import { foldText } from '../search/foldText.ts';
+import { spokenName } from '../search/spokenName.ts';
 import type { Reader, Values } from './context.ts';
-
-/** What two names have in common that a person reads as one: without case, accents, apostrophes and the number of blanks. */
-export const spokenName = (name: unknown): string => foldText(String(name)).replace(/\s+/gu, ' ').trim();
 
 /** Names of one owner must differ in more than how they are written. Returns all of the owner's rows. */
 export const refuseSameName = async (

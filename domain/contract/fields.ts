@@ -42,6 +42,8 @@ export type FieldMeta = {
   roles?: true;
   /** A list of `RateLine`. */
   rateLines?: true;
+  /** A list of `Interviewer`. */
+  people?: true;
   /** The name of a picture stored beside the row. */
   picture?: true;
   /** The user types that read the field; without it, all who read the row do (`seenBy.ts`). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { interviewersOf } from '../contract/hiring/interviewers.ts';
 import type { Rows } from '../contract/index.ts';
 
 /** What happens between a recruiter's company and a candidate. */
@@ -197,20 +198,22 @@ const moveKind = ({ from, to, outcome }: Rows['stageChanges']): TimelineKind => 
   return from === to ? 'backInPipeline' : 'moved';
 };
 
-const ofInterview = (row: Rows['interviews'], { users, pipelineEntries }: Sources): TimelineEvent[] => {
-  const { entryId: id, startsAt, timeZone, interviewer, status, notes, authorId, createdAt, updatedAt } = row;
+const ofInterview = (row: Rows['interviews'], { users }: Sources): TimelineEvent[] => {
+  const { entryId: id, jobId, startsAt, timeZone, status, notes, authorId, createdAt, updatedAt } = row;
+  const names = interviewersOf(row)
+    .map(({ name }) => name)
+    .join(', ');
   const by = users.find((user) => user.id === authorId)?.fullName ?? null;
-  const jobId = pipelineEntries.find((entry) => entry.id === id)?.jobId ?? null;
   const about = {
     noun: 'pipelineEntries',
     id,
     jobId,
-    words: { name: interviewer, moment: { at: startsAt, zone: timeZone } },
+    words: { name: names, moment: { at: startsAt, zone: timeZone } },
   } as const;
   return [
     event({ kind: 'interviewScheduled', at: createdAt, by, ...about }),
     ...(status === 'Completed'
-      ? [event({ kind: 'interviewHeld', at: startsAt, by: interviewer, ...about, text: notes })]
+      ? [event({ kind: 'interviewHeld', at: startsAt, by: names, ...about, text: notes })]
       : []),
     ...(status === 'Cancelled'
       ? [event({ kind: 'interviewCanceled', at: updatedAt, by: null, ...about, text: notes })]

@@ -1,4 +1,5 @@
 import type { Values } from '../change/context.ts';
+import type { Interviewer } from '../contract/hiring/interviewers.ts';
 import type { Row } from '../contract/noun.ts';
 
 /** The person being erased, and the row that remains. */
@@ -19,6 +20,10 @@ export type Erased = {
 const blank = '–';
 const none = { 'text[]': [], jsonb: [] } as Record<string, unknown>;
 type Turn = { value: unknown; column: string; person: Erased };
+
+/** Whether a line of a list of people is about the person. */
+export const namesPerson = (one: Interviewer, { names, email }: Pick<Erased, 'names' | 'email'>): boolean =>
+  one.email === null ? names.includes(one.name) : one.email === email;
 
 const swap = (text: unknown, { names, name }: Erased): string =>
   names.reduce((left, known) => left.replaceAll(known, name), String(text));
@@ -41,6 +46,11 @@ const eraseModes = {
   /** The person's name within a sentence written by the store. */
   within: ({ value, person }: Turn) => (value === null ? null : swap(value, person)),
   withoutAddress: ({ value, person }: Turn) => (value as string[]).filter((one) => one !== person.email),
+  /** Of a list of people, the person's own line: the one with their address, or their name and no other address. */
+  people: ({ value, person }: Turn) =>
+    (value as Interviewer[]).map((one) =>
+      namesPerson(one, person) ? { name: person.name, email: null } : one,
+    ),
   withoutId: ({ value, person }: Turn) => (value as string[]).filter((one) => one !== person.id),
   /** Cleared if it equals a value of the person's own row. */
   own: ({ value, person }: Turn) => (ownWords(person).includes(value) ? null : value),

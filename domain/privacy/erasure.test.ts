@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWorld } from '../../fixtures/index.ts';
 import { metaOf } from '../contract/fields.ts';
+import type { Interviewer } from '../contract/hiring/interviewers.ts';
 import { type NounName, nounNames, nounOf } from '../contract/index.ts';
 import { metaOfField, type Row } from '../contract/noun.ts';
 import { planErasure, type RowQuery } from './erasure.ts';
@@ -23,7 +24,11 @@ const finds = ({ how, values }: RowQuery, value: unknown) =>
     ? values.includes(String(value))
     : how === 'among'
       ? values.some((word) => (value as string[]).includes(word))
-      : values.some((word) => String(value).includes(word));
+      : how === 'people'
+        ? (value as Interviewer[]).some(
+            ({ name, email }) => values.includes(name) || values.includes(String(email)),
+          )
+        : values.some((word) => String(value).includes(word));
 const planned = (noun: PersonNoun, person: Row, rows: Partial<Record<NounName, Row[]>> = world) =>
   planErasure(
     noun,
@@ -107,6 +112,28 @@ describe('an erasure plan', () => {
     });
     expect(changed.slice(1).map(({ row, values }) => [row.id, values])).toEqual([
       ['PE-001', { interviewer: `Erased person ${person.id}` }],
+    ]);
+  });
+
+  it('removes a person from the panel of an interview, by address anywhere and by name in their own company', async () => {
+    const person = world.users.find(({ companyId }) => companyId === 'CO-002') as Row;
+    const { fullName: name, email } = person as Row & { fullName: string; email: string };
+    const other = { name: 'Kim Osei', email: 'kim@corvane.example' };
+    const namesake = { name, email: 'namesake@corvane.example' };
+    const on = (id: string, companyId: string, ...panel: Interviewer[]) =>
+      rowWith(id, { companyId, interviewer: 'Lee', interviewerEmail: null, panel });
+    const { changed } = await planned('users', person, {
+      interviews: [
+        on('IV-001', 'CO-002', other, { name, email: null }),
+        on('IV-002', 'CO-003', { name: 'As they sign', email }, other),
+        on('IV-003', 'CO-003', { name, email: null }),
+        on('IV-004', 'CO-002', namesake),
+      ],
+    });
+    const gone = { name: `Erased person ${person.id}`, email: null };
+    expect(changed.slice(1).map(({ row, values }) => [row.id, values])).toEqual([
+      ['IV-001', { panel: [other, gone] }],
+      ['IV-002', { panel: [gone, other] }],
     ]);
   });
 

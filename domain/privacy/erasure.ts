@@ -1,16 +1,17 @@
 import type { Values } from '../change/context.ts';
+import type { Interviewer } from '../contract/hiring/interviewers.ts';
 import { type NounName, nounOf, storedNouns } from '../contract/index.ts';
 import { fieldMeta, type Row } from '../contract/noun.ts';
-import { type Erased, type EraseModes, erasedValue } from './eraseModes.ts';
+import { type Erased, type EraseModes, erasedValue, namesPerson } from './eraseModes.ts';
 import { lastState, ownRow } from './ownRow.ts';
 import { type PersonalDataPlace, personalDataPlaces } from './personalDataPlaces.ts';
 import type { PersonNoun } from './personNouns.ts';
 
-/** Rows of a noun whose field equals one of these values, has it in a list, or contains it in its text. */
+/** Rows of a noun whose field equals one of these values, has it in a list, contains it in its text, or lists people with it as name or address. */
 export type RowQuery = {
   noun: NounName;
   field: string;
-  how: 'is' | 'among' | 'within';
+  how: 'is' | 'among' | 'within' | 'people';
   values: readonly string[];
 };
 export type FindRows = (look: RowQuery) => Promise<Row[]>;
@@ -121,10 +122,21 @@ const rowsOf = async (
   const values = await valuesOf(place, person, findRows, found);
   if (values.length === 0) return [];
   const { noun, by: field, holds } = place;
-  const how =
-    holds === 'emailAmong' || holds === 'idAmong' ? 'among' : holds === 'nameWithin' ? 'within' : 'is';
-  const rows = await findRows({ noun, field, how, values });
-  return holds === 'name' ? rows.filter((row) => isNear(row, person.before)) : rows;
+  const rows = await findRows({ noun, field, how: hows[holds ?? 'id'] ?? 'is', values });
+  if (holds === 'name') return rows.filter((row) => isNear(row, person.before));
+  if (holds !== 'people') return rows;
+  return rows.filter((row) =>
+    ((row[field] ?? []) as Interviewer[]).some(
+      (one) => namesPerson(one, person) && (one.email !== null || isNear(row, person.before)),
+    ),
+  );
+};
+
+const hows: Partial<Record<NonNullable<PersonalDataPlace['holds']>, RowQuery['how']>> = {
+  emailAmong: 'among',
+  idAmong: 'among',
+  nameWithin: 'within',
+  people: 'people',
 };
 
 const valuesOf = async (
@@ -137,7 +149,8 @@ const valuesOf = async (
   if (holds === 'made') return madeBy(noun, person, findRows);
   if (holds === 'id' || holds === 'idAmong') return [person.id];
   if (holds === 'name' || holds === 'nameWithin') return person.names.filter((name) => name.includes(' '));
-  return person.email ? [person.email] : [];
+  const address = person.email ? [person.email] : [];
+  return holds === 'people' ? [...person.names, ...address] : address;
 };
 
 /** Ids of rows that the person created, according to the audit log. */

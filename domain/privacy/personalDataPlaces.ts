@@ -7,7 +7,7 @@ import type { PersonNoun } from './personNouns.ts';
 /**
  * Rows with data about a person, and how each is erased. `by` matches the person's id, also in a list, their address, their
  * name (in rows
- * of their own company, and everywhere for operators), their address in a list, or their name in a sentence;
+ * of their own company, and everywhere for operators), their address in a list, their line in a list of people, or their name in a sentence;
  * `through`
  * matches the id of a row found before; rows they `made` are found in the audit log.
  */
@@ -15,7 +15,7 @@ export type PersonalDataPlace = {
   noun: NounName;
   of: PersonNoun;
   by: string;
-  holds?: 'id' | 'idAmong' | 'email' | 'emailAmong' | 'name' | 'nameWithin' | 'made';
+  holds?: 'id' | 'idAmong' | 'email' | 'emailAmong' | 'name' | 'nameWithin' | 'people' | 'made';
   through?: NounName;
   fields?: EraseModes;
   /** The row is deleted, always or in this state. */
@@ -219,6 +219,7 @@ const ofUsers: PersonalDataPlace[] = [
     holds: 'name',
     fields: { interviewer: 'name', interviewerEmail: 'emptied' },
   },
+  { noun: 'interviews', of: 'users', by: 'panel', holds: 'people', fields: { panel: 'people' } },
   { noun: 'pipelineEntries', of: 'users', by: 'interviewer', holds: 'name', fields: { interviewer: 'name' } },
   { noun: 'talentPoolMembers', of: 'users', by: 'author', holds: 'name', fields: { author: 'name' } },
   {
@@ -434,7 +435,7 @@ const ofCandidates: PersonalDataPlace[] = [
     of: 'candidates',
     by: 'entryId',
     through: 'pipelineEntries',
-    fields: { notes: 'emptied' },
+    fields: { notes: 'emptied', kit: 'emptied', focus: 'kept' },
     also: ({ status }) => (status === 'Scheduled' ? { status: 'Cancelled' } : {}),
   },
   {

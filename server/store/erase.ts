@@ -12,6 +12,8 @@ const conditions: Record<RowQuery['how'], (field: string) => string> = {
   is: (field) => `${field} = any($1)`,
   among: (field) => `${field} && $1`,
   within: (field) => `exists (select 1 from unnest($1::text[]) word where position(word in ${field}) > 0)`,
+  people: (field) =>
+    `exists (select 1 from jsonb_array_elements(${field}) one where one ->> 'name' = any($1) or one ->> 'email' = any($1))`,
 };
 
 /** The personal data in one transaction, with the role for privacy requests. */

@@ -205,6 +205,8 @@ describe('a move in the pipeline', () => {
       startsAt: '2026-06-20T02:00:00.000Z',
       timeZone: 'America/New_York',
       interviewer: 'Kim',
+      interviewerEmail: null,
+      panel: [],
       status: 'Scheduled',
     };
     const [revision] = effectsOf('interviews', null, interview, context);

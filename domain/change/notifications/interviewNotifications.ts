@@ -1,9 +1,12 @@
 import type { Company } from '../../contract/accounts/companies.ts';
+import { interviewersOf } from '../../contract/hiring/interviewers.ts';
 import type { Interview } from '../../contract/hiring/interviews.ts';
 import type { PipelineEntry } from '../../contract/hiring/pipelineEntries.ts';
 import type { Due } from '../../query/due.ts';
 import { dayLength } from '../../time/days.ts';
-import type { Effect } from '../effect.ts';
+import type { Context } from '../context.ts';
+import { afterReading, type Effect } from '../effect.ts';
+import type { NotificationContent } from './notificationRows.ts';
 import type { Moment } from './notificationTitle.ts';
 
 /**
@@ -23,18 +26,84 @@ export const interviewsToRemind: Due<'interviews'> = {
 
 /** The reminder for the people of the interview's company, in their company's time zone. */
 export const interviewReminder = (
-  { companyId, entryId, startsAt, timeZone, interviewer, place }: Interview,
-  { name }: Pick<PipelineEntry, 'name'>,
+  interview: Interview,
+  entry: Pick<PipelineEntry, 'name'>,
   company: Pick<Company, 'timeZone'>,
 ): Effect & { kind: 'notifyCompany' } => ({
   kind: 'notifyCompany',
-  companyId,
+  companyId: interview.companyId,
   from: null,
-  notification: {
-    key: 'interviewReminders',
-    code: 'interviewSoon',
-    values: { name, when: { at: startsAt, zone: company.timeZone ?? timeZone } satisfies Moment },
-    body: [interviewer, place].filter(Boolean).join(' · '),
-    link: `/recruiter/pipeline/${entryId}/show`,
-  },
+  notification: contentOf('interviewSoon', interview, entry, company),
 });
+
+type InterviewerCode =
+  | 'interviewSoon'
+  | 'interviewAssigned'
+  | 'interviewAssignedMoved'
+  | 'interviewAssignedCancelled'
+  | 'interviewUnassigned';
+
+const contentOf = (
+  code: InterviewerCode,
+  interview: Interview,
+  { name }: Pick<PipelineEntry, 'name'>,
+  { timeZone }: Pick<Company, 'timeZone'>,
+): NotificationContent => ({
+  key: 'interviewReminders',
+  code,
+  values: {
+    name,
+    when: { at: interview.startsAt, zone: timeZone ?? interview.timeZone } satisfies Moment,
+  },
+  body: [namesOf(interview), interview.place].filter(Boolean).join(' · '),
+  link: `/recruiter/pipeline/${interview.entryId}/show`,
+});
+
+const namesOf = (interview: Interview): string =>
+  interviewersOf(interview)
+    .map(({ name }) => name)
+    .join(', ');
+
+/** Addresses of those who are to hold the interview; nobody once it is called off or over. */
+const expectedAt = (interview: Interview | null): readonly (string | null)[] =>
+  interview?.status === 'Scheduled' ? interviewersOf(interview).map(({ email }) => email) : [];
+
+/**
+ * Notifies those of the company who interview: when they are put on an interview or taken off it, and when it moves or
+ * is canceled. They are found by their address among the company's own people, so no one elsewhere is notified. Unlike the
+ * provider, they also learn that it is canceled because the candidate has left the pipeline.
+ */
+export const interviewerNotifications = (
+  before: Interview | null,
+  after: Interview | null,
+  { now }: Context,
+): Effect[] => {
+  const interview = after ?? before;
+  const [were, are] = [expectedAt(before), expectedAt(after)];
+  if (!interview || interview.startsAt <= now.toISOString() || (were.length === 0 && are.length === 0))
+    return [];
+  const codeFor = (email: string): InterviewerCode | undefined => {
+    if (!were.includes(email)) return are.includes(email) ? 'interviewAssigned' : undefined;
+    if (are.length === 0) return after?.status === 'Completed' ? undefined : 'interviewAssignedCancelled';
+    if (!are.includes(email)) return 'interviewUnassigned';
+    return before?.startsAt === after?.startsAt ? undefined : 'interviewAssignedMoved';
+  };
+  const { companyId, entryId } = interview;
+  return [
+    afterReading(
+      [
+        ['pipelineEntries', { id: entryId }],
+        ['companies', { id: companyId }],
+        ['users', { companyId, status: 'Active' }],
+      ],
+      ([entries, companies, users]) =>
+        users.flatMap(({ id, email }): Effect[] => {
+          const code = codeFor(email);
+          const [entry, company] = [entries[0], companies[0]];
+          if (!code || !entry || !company) return [];
+          const notification = contentOf(code, interview, entry, company);
+          return [{ kind: 'notifyCompany', companyId, from: null, to: id, notification }];
+        }),
+    ),
+  ];
+};

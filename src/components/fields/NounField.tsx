@@ -33,6 +33,7 @@ import { ValueField } from './ValueField.tsx';
 const HistoryField = lazyScreen(() => import('./HistoryField.tsx'), 'HistoryField');
 const RateLinesField = lazyScreen(() => import('./RateLinesField.tsx'), 'RateLinesField');
 const RolesField = lazyScreen(() => import('./RolesField.tsx'), 'RolesField');
+const PeopleField = lazyScreen(() => import('./PeopleField.tsx'), 'PeopleField');
 const ConditionsField = lazyScreen(() => import('./ConditionsField.tsx'), 'ConditionsField');
 
 interface Props {
@@ -76,6 +77,12 @@ export const NounField = ({ source, dense }: Props) => {
         return (
           <Suspense fallback={<Nothing />}>
             <RolesField source={source} />
+          </Suspense>
+        );
+      if (meta.people)
+        return (
+          <Suspense fallback={<Nothing />}>
+            <PeopleField source={source} />
           </Suspense>
         );
       if (meta.rateLines && !dense)

@@ -31,6 +31,7 @@ import { validateField } from './validateField.ts';
 const ChoicesInput = lazyScreen(() => import('./ChoicesInput.tsx'), 'ChoicesInput');
 const PartOfListInput = lazyScreen(() => import('./PartOfListInput.tsx'), 'PartOfListInput');
 const HistoryInput = lazyScreen(() => import('./HistoryInput.tsx'), 'HistoryInput');
+const PeopleInput = lazyScreen(() => import('./PeopleInput.tsx'), 'PeopleInput');
 const RateLinesInput = lazyScreen(() => import('./RateLinesInput.tsx'), 'RateLinesInput');
 const RolesInput = lazyScreen(() => import('./RolesInput.tsx'), 'RolesInput');
 
@@ -114,6 +115,12 @@ export const NounInput = ({ source, filter, label, help, required = false }: Pro
         return (
           <Suspense fallback={null}>
             <RolesInput {...common} />
+          </Suspense>
+        );
+      if (meta.people)
+        return (
+          <Suspense fallback={null}>
+            <PeopleInput {...common} />
           </Suspense>
         );
       if (meta.rateLines)

@@ -8,6 +8,8 @@ const finds: Record<RowQuery['how'], (value: unknown, values: readonly string[])
   is: (value, values) => values.includes(value as string),
   among: (value, values) => Array.isArray(value) && value.some((one) => values.includes(one)),
   within: (value, values) => typeof value === 'string' && values.some((word) => value.includes(word)),
+  people: (value, values) =>
+    Array.isArray(value) && value.some(({ name, email }) => values.includes(name) || values.includes(email)),
 };
 
 /** The personal data in a browser. `later` runs once the erasure is stored. */

@@ -40,6 +40,37 @@ export const notifications = (as: As): void => {
     return (await (await as('recruiter')).create<Row>('interviews', { data })).data;
   };
 
+  test('colleagues on a panel are told when they join it, when it moves or ends, and never about their own act', async () => {
+    const name = freshWord();
+    const entry = await addEntry(name);
+    const when = { entryId: entry.id, startsAt: '2099-07-01T08:00:00.000Z', interviewer: 'Kim' };
+    const colleague = await as('recruiterColleague');
+    const { authorId } = (await colleague.create<Row>('interviews', { data: when })).data;
+    const told = async (user: SuiteUser) =>
+      (await titles(user, name))
+        .filter((title) => /^(You|Your) /.test(title))
+        .map((title) => title.split(name)[0]);
+    const recruiter = await as('recruiter');
+    const { email } = (await recruiter.getOne<Row>('users', { id: String(authorId) })).data;
+    const foreign = (await list(await as('otherRecruiter'), 'users', {})).data[0] as Row;
+    const panel = [
+      { name: 'Somebody', email },
+      { name: 'Spy', email: foreign.email },
+    ];
+    const { data: made } = await recruiter.create<Row>('interviews', { data: { ...when, panel } });
+    const { data: moved } = await edit(recruiter, 'interviews', made, {
+      startsAt: '2099-07-02T08:00:00.000Z',
+    });
+    await edit(recruiter, 'interviews', moved, { status: 'Cancelled' });
+    expect((await told('recruiterColleague')).toSorted()).toEqual([
+      'You are interviewing ',
+      'Your interview with ',
+      'Your interview with ',
+    ]);
+    for (const user of ['recruiter', 'otherRecruiter', 'provider'] as const)
+      expect(await told(user)).toEqual([]);
+  });
+
   test('a request adds a line to the inbox of everyone at the provider, and to no one else’s', async () => {
     const position = freshWord();
     const request = await ask(position);

@@ -145,6 +145,48 @@ export const pipeline = (as: As): void => {
     expect(await read('pipelineEntries', entry.id)).toMatchObject(moved);
   });
 
+  test('an interview has a panel without doubles, a focus among the job’s skills, and the job of its entry', async () => {
+    const recruiter = await as('recruiter');
+    const data = {
+      title: 'Tide Keeper',
+      skills: ['SQL', 'Spark'],
+      location: 'Lyon',
+      experience: '3-5 years',
+      salary: '1',
+    };
+    const { data: job } = await recruiter.create<Row>('jobs', { data });
+    const entry = await addSomebody({ jobId: job.id });
+    const lee = { name: 'Lee Park', email: 'lee@outside.example' };
+    const panel = [lee, { name: 'สมชาย ใจดี', email: null }];
+    const kit = { focus: ['Spark'], kit: 'What did you ship last?' };
+    const interview = await interviewFor(entry, { panel, ...kit });
+    expect(interview).toMatchObject({ panel, ...kit, jobId: job.id });
+    expect(await interviewFor(entry)).toMatchObject({ panel: [], focus: [], kit: null });
+    expect((await list(recruiter, 'interviews', { filter: { jobId: job.id } })).total).toBe(2);
+
+    const faults = async (changes: Record<string, unknown>) => {
+      const error = await refusal(edit(recruiter, 'interviews', interview, changes));
+      return [error.status, error.body.errors];
+    };
+    const twice = (name: string) => [400, { panel: `${name} is listed twice` }];
+    expect(await faults({ panel: [lee, { name: 'L. Park', email: 'LEE@outside.example' }] })).toEqual(
+      twice('L. Park'),
+    );
+    expect(await faults({ panel: [{ name: ' kím ', email: null }] })).toEqual(twice('kím'));
+    expect(await faults({ interviewer: 'Lee  PARK' })).toEqual(twice('Lee Park'));
+    expect((await faults({ panel: [...'ABCDEFGHIJ'].map((name) => ({ name })) }))[0]).toBe(400);
+    expect(await faults({ focus: ['Go'] })).toEqual([400, { focus: 'Choose skills that the job asks for' }]);
+    expect(await faults({ jobId: null })).toEqual([400, { jobId: expect.any(String) }]);
+
+    await edit(recruiter, 'jobs', job, { skills: ['SQL'] });
+    const { data: kept } = await edit(recruiter, 'interviews', interview, { focus: ['Spark', 'SQL'] });
+    expect(kept.focus).toEqual(['Spark', 'SQL']);
+    expect(
+      (await refusal(edit(await as('otherRecruiter'), 'interviews', kept, { kit: 'Mine' }))).status,
+    ).toBe(404);
+    expect((await refusal((await as('provider')).getOne('interviews', { id: kept.id }))).status).toBe(403);
+  });
+
   test('leaving the stages cancels interviews', async () => {
     const entry = await addSomebody();
     const [ahead, past] = [

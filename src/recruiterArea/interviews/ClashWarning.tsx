@@ -6,14 +6,26 @@ import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import { type InterviewAnswers, momentOf } from './interviewAnswers.ts';
 import { useInterviewWords } from './useInterviewWords.ts';
 
-/** Warns when the interviewer has another interview at this time; saving is still allowed. */
+/** Warns when one of the interviewers has another interview at this time; saving is still allowed. */
 export const ClashWarning = ({ id }: { id?: string | undefined }) => {
   const translate = useTranslate();
   const { when } = useInterviewWords();
-  const { interviewer = '', minutes, ...time } = useWatch() as Partial<InterviewAnswers>;
+  const { interviewer, interviewerEmail, panel, minutes, ...time } = useWatch() as Partial<InterviewAnswers>;
   const startsAt = momentOf(time);
-  const slot =
-    startsAt && interviewer?.trim() && minutes ? { id, startsAt, minutes, interviewer } : undefined;
+  const people = [{ name: interviewer, email: interviewerEmail }, ...(panel ?? [])].flatMap(
+    ({ name, email }) => (name?.trim() ? [{ name: name.trim(), email: email || null }] : []),
+  );
+  const [lead, ...others] = people;
+  const slot = startsAt &&
+    minutes &&
+    lead && {
+      id,
+      startsAt,
+      minutes,
+      interviewer: lead.name,
+      interviewerEmail: lead.email,
+      panel: others,
+    };
   const { data } = useGetList<Interview>(
     'interviews',
     {
@@ -21,16 +33,20 @@ export const ClashWarning = ({ id }: { id?: string | undefined }) => {
       sort: { field: 'startsAt', order: 'ASC' },
       pagination: { page: 1, perPage: 200 },
     },
-    { enabled: slot !== undefined },
+    { enabled: !!slot },
   );
   const clashes = slot && data ? interviewClashes(slot, data) : [];
   if (clashes.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      {translate('pipeline.interviews.clash', {
-        interviewer: interviewer.trim(),
-        when: clashes.map((one) => when(one)).join('; '),
-      })}
+      {clashes.map(({ person: { name }, at }) => (
+        <div key={name}>
+          {translate('pipeline.interviews.clash', {
+            interviewer: name,
+            when: at.map((one) => when(one)).join('; '),
+          })}
+        </div>
+      ))}
     </Alert>
   );
 };

@@ -9,7 +9,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { refusalText } from '../../components/forms/refusalText.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
-import { ScorecardButton } from '../scorecards/ScorecardButton.tsx';
+import { KitButton } from '../scorecards/KitButton.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useDownloadInvitation } from './useDownloadInvitation.ts';
 import { useInterviewWords } from './useInterviewWords.ts';
@@ -43,12 +43,14 @@ interface Props {
   entry: PipelineEntry;
   /** Names the candidate, where the context does not. */
   named?: React.ReactNode;
+  /** The time zone of the day under which the interview is listed; without it, the line has the date. */
+  zone?: string;
 }
 
 /** One interview: its time, people and place, and the available actions. */
-export const InterviewLine = ({ interview, entry, named }: Props) => {
+export const InterviewLine = ({ interview, entry, named, zone }: Props) => {
   const translate = useTranslate();
-  const { when, people } = useInterviewWords();
+  const { when, timeIn, people } = useInterviewWords();
   const { download, busy } = useDownloadInvitation();
   const { set, saving } = useSetInterview();
   const [moving, setMoving] = useState(false);
@@ -60,7 +62,7 @@ export const InterviewLine = ({ interview, entry, named }: Props) => {
     <Box component="li" sx={line}>
       {named}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography sx={{ fontWeight: 600 }}>{when(interview)}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{zone ? timeIn(zone, interview) : when(interview)}</Typography>
         <StatusChip value={status} label={translate(valueKey('interviews', 'status', status))} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -77,7 +79,7 @@ export const InterviewLine = ({ interview, entry, named }: Props) => {
             {translate(`pipeline.interviews.${status === 'Cancelled' ? 'cancellation' : 'invitation'}`)}
           </Button>
         )}
-        <ScorecardButton interview={interview} entry={entry} />
+        <KitButton interview={interview} entry={entry} />
         {status === 'Scheduled' && (
           <>
             <Button size="small" aria-label={label('reschedule')} onClick={() => setMoving(true)}>

@@ -5,15 +5,17 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
-import { useBasename, useGetList, useTranslate } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { useBasename, useGetList, useLocale, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
-import { dayIn } from '../../../domain/time/zones.ts';
+import { dayIn, wallTime } from '../../../domain/time/zones.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/lists/EmptyState.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { useCompanyZone } from '../useCompanyZone.ts';
+import { dayHeading } from './dayHeading.ts';
 import { NamedInterview } from './NamedInterview.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
@@ -58,6 +60,7 @@ export const Interviews = () => {
 
 const InterviewList = ({ isAll }: { isAll: boolean }) => {
   const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
   const zone = useCompanyZone();
   const [now] = useState(() => new Date());
   const [pages, setPages] = useState(1);
@@ -70,7 +73,7 @@ const InterviewList = ({ isAll }: { isAll: boolean }) => {
     },
     { enabled: zone !== undefined },
   );
-  if (isPending) return <Skeleton variant="rounded" height={320} />;
+  if (isPending || !zone) return <Skeleton variant="rounded" height={320} />;
   if (!data) return <CouldNotLoad error={error} onRetry={refetch} />;
   if (data.length === 0)
     return (
@@ -87,8 +90,12 @@ const InterviewList = ({ isAll }: { isAll: boolean }) => {
         aria-label={translate('pipeline.interviews.title')}
         sx={{ m: 0, p: 0, listStyle: 'none' }}
       >
-        {data.map((interview) => (
-          <NamedInterview key={interview.id} interview={interview} />
+        {[...Map.groupBy(data, ({ startsAt }) => wallTime(startsAt, zone).date)].map(([day, ofDay]) => (
+          <Day key={day} heading={dayHeading(day, wallTime(now.getTime(), zone).date, locale)}>
+            {ofDay.map((interview) => (
+              <NamedInterview key={interview.id} interview={interview} zone={zone} />
+            ))}
+          </Day>
         ))}
       </Box>
       {rest > 0 && (
@@ -97,3 +104,25 @@ const InterviewList = ({ isAll }: { isAll: boolean }) => {
     </Paper>
   );
 };
+
+/** The interviews of one day below its name. */
+const Day = ({ heading, children }: { heading: ReturnType<typeof dayHeading>; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Box component="li" sx={{ '& + &': { mt: 1.5 } }}>
+      <Typography id={id} component="h2" sx={day}>
+        {heading.name}
+        {heading.date && (
+          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+            {` · ${heading.date}`}
+          </Box>
+        )}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+};
+
+const day = { fontSize: 15, fontWeight: 700, pt: 1.5, pb: 0.75, borderBottom: 1, borderColor: 'divider' };

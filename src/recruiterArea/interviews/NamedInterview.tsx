@@ -1,16 +1,25 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useBasename, useGetManyAggregate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { InterviewLine } from './InterviewLine.tsx';
 
-/** An interview under the candidate's name, which links to the pipeline entry. */
-export const NamedInterview = ({ interview }: { interview: Interview }) => {
+/** An interview under the candidate's name, which links to the pipeline entry, and the job. */
+export const NamedInterview = ({ interview, zone }: { interview: Interview; zone: string }) => {
   const basename = useBasename();
   const { data } = useGetManyAggregate<PipelineEntry>('pipelineEntries', { ids: [interview.entryId] });
+  const { data: jobs } = useGetManyAggregate<Job>(
+    'jobs',
+    { ids: interview.jobId ? [interview.jobId] : [] },
+    { enabled: interview.jobId !== null },
+  );
   const entry = data?.[0];
+  const job = jobs?.[0];
   if (!entry)
     return (
       <li aria-hidden>
@@ -18,9 +27,16 @@ export const NamedInterview = ({ interview }: { interview: Interview }) => {
       </li>
     );
   const named = (
-    <Link component={RouterLink} to={`${basename}/pipeline/${entry.id}/show`} sx={{ fontWeight: 600 }}>
-      {entry.name}
-    </Link>
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Link component={RouterLink} to={`${basename}/pipeline/${entry.id}/show`} sx={{ fontWeight: 600 }}>
+        {entry.name}
+      </Link>
+      {job && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {` · ${job.title}`}
+        </Typography>
+      )}
+    </Box>
   );
-  return <InterviewLine interview={interview} entry={entry} named={named} />;
+  return <InterviewLine interview={interview} entry={entry} named={named} zone={zone} />;
 };

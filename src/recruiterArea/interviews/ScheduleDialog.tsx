@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { BooleanInput, ResourceContextProvider, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -35,6 +37,7 @@ interface Props {
 /** Schedules or reschedules an interview. The candidate changes stage only if the user asks for it. */
 export const ScheduleDialog = ({ entry, proposal, movesAlong = false, interview, onClose }: Props) => {
   const heading = useId();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const translate = useTranslate();
   const zone = useCompanyZone();
   const { schedule } = useSchedule({ entry, proposal, interview, onDone: onClose });
@@ -51,7 +54,7 @@ export const ScheduleDialog = ({ entry, proposal, movesAlong = false, interview,
     return errors;
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth fullScreen={isSmall}>
       <DialogTitle id={heading}>
         {name
           ? translate(`pipeline.interviews.${kind}Title`, { name })
@@ -76,7 +79,7 @@ export const ScheduleDialog = ({ entry, proposal, movesAlong = false, interview,
                     validate={(id: unknown) => (id ? undefined : textOf('text.required'))}
                   />
                 )}
-                <ScheduleInputs />
+                <ScheduleInputs entryId={interview?.entryId ?? entry?.id} isNew={!interview} />
                 {isEarly && (
                   <BooleanInput
                     source="moveAlong"

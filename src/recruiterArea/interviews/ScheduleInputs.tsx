@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { AutocompleteInput, DateInput, NumberInput, TextInput, TimeInput } from 'react-admin';
+import { PeopleInput, PersonName } from '../../components/inputs/PeopleInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { textOf } from '../../i18n/textOf.ts';
+import { KitInputs, type KitProps } from './KitInputs.tsx';
 
 const check = (field: string) => validateField('interviews', field);
 const label = (field: string) => `resources.interviews.fields.${field}`;
@@ -9,8 +11,8 @@ const needed = (value: unknown) => (value ? undefined : textOf('text.required'))
 const zones = Intl.supportedValuesOf('timeZone');
 const choices = [...new Set(['UTC', ...zones])].map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 
-/** Inputs for the time, duration, people and place. */
-export const ScheduleInputs = () => (
+/** Inputs for the time, duration, people, place and questions. */
+export const ScheduleInputs = ({ entryId, isNew }: KitProps) => (
   <Box sx={grid}>
     <DateInput source="date" label="pipeline.interviews.date" isRequired validate={needed} />
     <TimeInput
@@ -36,7 +38,7 @@ export const ScheduleInputs = () => (
       isRequired
       validate={check('minutes')}
     />
-    <TextInput source="interviewer" label={label('interviewer')} isRequired validate={check('interviewer')} />
+    <PersonName source="interviewer" emailSource="interviewerEmail" validate={check('interviewer')} />
     <TextInput
       source="interviewerEmail"
       type="email"
@@ -44,6 +46,7 @@ export const ScheduleInputs = () => (
       validate={check('interviewerEmail')}
     />
     <Box sx={{ gridColumn: '1 / -1' }}>
+      <PeopleInput source="panel" label={label('panel')} />
       <TextInput source="place" label={label('place')} fullWidth validate={check('place')} />
       <TextInput
         source="notes"
@@ -52,7 +55,9 @@ export const ScheduleInputs = () => (
         multiline
         minRows={2}
         validate={check('notes')}
+        helperText="pipeline.interviews.notesHint"
       />
+      <KitInputs entryId={entryId} isNew={isNew} />
     </Box>
   </Box>
 );

@@ -3,9 +3,9 @@ import { addDays } from '../../../domain/time/days.ts';
 import { instantAt, isTimeZone, wallTime } from '../../../domain/time/zones.ts';
 
 /** The values of the form: a local date and time with a time zone. */
-export type InterviewAnswers = Omit<
-  Pick<Interview, 'timeZone' | 'minutes' | 'interviewer' | 'interviewerEmail' | 'place' | 'notes'>,
-  never
+export type InterviewAnswers = Pick<
+  Interview,
+  'timeZone' | 'minutes' | 'interviewer' | 'interviewerEmail' | 'panel' | 'place' | 'notes' | 'focus' | 'kit'
 > & { entryId?: string; date: string | null; time: string | null; moveAlong?: boolean };
 
 const day = 24 * 60 * 60 * 1000;
@@ -20,19 +20,23 @@ export const firstAnswers = (
   self?: Self,
 ): InterviewAnswers => {
   if (interview) {
-    const { timeZone, minutes, interviewer, interviewerEmail, place, notes, startsAt } = interview;
+    const { timeZone, minutes, interviewer, interviewerEmail, panel, place, notes, focus, kit, startsAt } =
+      interview;
     return {
       ...wallTime(startsAt, timeZone),
       timeZone,
       minutes,
       interviewer,
       interviewerEmail,
+      panel,
       place,
       notes,
+      focus,
+      kit,
     };
   }
   const interviewer = { interviewer: self?.fullName ?? '', interviewerEmail: self?.email ?? null };
-  const unsaid = { place: null, notes: null };
+  const unsaid = { panel: [], place: null, notes: null, focus: [], kit: null };
   return {
     date: nextWeekday(now, zone),
     time: '10:00',

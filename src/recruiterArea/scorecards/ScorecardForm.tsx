@@ -8,31 +8,35 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import { ratingScale, recommendations, type Scorecard } from '../../../domain/contract/hiring/scorecards.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 
 interface Props {
-  interviewId: string;
-  entryId: string;
+  interview: Pick<Interview, 'id' | 'entryId' | 'focus'>;
   skills: readonly string[];
   /** How many colleagues have given theirs. */
   given: number;
+  /** Shown beside the form. */
+  kit: ReactNode;
   onClose: () => void;
 }
 
-/** A rating for each skill of the job, a recommendation, and notes. */
-export const ScorecardForm = ({ interviewId, entryId, skills, given, onClose }: Props) => {
+/** A rating for each skill of the job, those that the interview is about first, a recommendation, and notes. */
+export const ScorecardForm = ({ interview, skills, given, kit, onClose }: Props) => {
+  const focus = skills.filter((skill) => interview.focus.includes(skill));
+  const others = skills.filter((skill) => !focus.includes(skill));
   const translate = useTranslate();
   const words = (key: string, values?: object) => translate(`pipeline.scorecards.${key}`, values);
   const [ratings, setRatings] = useState<Readonly<Record<string, number | null>>>({});
   const [recommendation, setRecommendation] = useState<Scorecard['recommendation'] | null>(null);
   const [notes, setNotes] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const { give, giving } = useGive(interviewId, entryId);
+  const { give, giving } = useGive(interview.id, interview.entryId);
   const notesFault = notes ? validateField('scorecards', 'notes')?.(notes) : undefined;
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -51,45 +55,57 @@ export const ScorecardForm = ({ interviewId, entryId, skills, given, onClose }: 
   };
   return (
     <Box component="form" noValidate onSubmit={send} sx={{ display: 'contents' }}>
-      <DialogContent sx={{ pt: 0, display: 'grid', gap: 2 }}>
-        <Typography variant="body2" color="textSecondary">
-          {words('once')} {given > 0 && words('hidden', { smart_count: given })}
-        </Typography>
-        {skills.length > 0 && (
-          <Box sx={rows}>
-            {skills.map((skill) => (
-              <Choice
-                key={skill}
-                label={skill}
-                value={ratings[skill] ?? null}
-                choices={ratingScale.map((value) => [value, words(`ratings.${value}`)])}
-                onChange={(rating) => setRatings((before) => ({ ...before, [skill]: rating }))}
-              />
+      <DialogContent sx={sides}>
+        {kit}
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <Typography variant="body2" color="textSecondary">
+            {words('once')} {given > 0 && words('hidden', { smart_count: given })}
+          </Typography>
+          {[focus, others]
+            .filter((some) => some.length > 0)
+            .map((some) => (
+              <Box key={some === focus ? 'focus' : 'others'} sx={rows}>
+                {focus.length > 0 && (
+                  <Typography component="h3" sx={{ gridColumn: '1 / -1', fontSize: 14, fontWeight: 700 }}>
+                    {translate(`pipeline.kit.${some === focus ? 'focus' : 'others'}`)}
+                  </Typography>
+                )}
+                {some.map((skill) => (
+                  <Choice
+                    key={skill}
+                    label={skill}
+                    value={ratings[skill] ?? null}
+                    choices={ratingScale.map((value) => [value, words(`ratings.${value}`)])}
+                    onChange={(rating) => setRatings((before) => ({ ...before, [skill]: rating }))}
+                  />
+                ))}
+              </Box>
             ))}
+          <Box sx={rows}>
+            <Choice
+              label={`${words('recommendation')} *`}
+              value={recommendation}
+              choices={recommendations.map((value) => [
+                value,
+                translate(valueKey('scorecards', 'recommendation', value)),
+              ])}
+              onChange={setRecommendation}
+              fault={
+                isChecked && recommendation === null ? translate('pipeline.scorecards.choose') : undefined
+              }
+            />
           </Box>
-        )}
-        <Box sx={rows}>
-          <Choice
-            label={`${words('recommendation')} *`}
-            value={recommendation}
-            choices={recommendations.map((value) => [
-              value,
-              translate(valueKey('scorecards', 'recommendation', value)),
-            ])}
-            onChange={setRecommendation}
-            fault={isChecked && recommendation === null ? translate('pipeline.scorecards.choose') : undefined}
+          <TextField
+            label={words('notes')}
+            value={notes}
+            onChange={({ target }) => setNotes(target.value)}
+            multiline
+            minRows={3}
+            margin="none"
+            error={!!notesFault}
+            helperText={notesFault}
           />
         </Box>
-        <TextField
-          label={words('notes')}
-          value={notes}
-          onChange={({ target }) => setNotes(target.value)}
-          multiline
-          minRows={3}
-          margin="none"
-          error={!!notesFault}
-          helperText={notesFault}
-        />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
@@ -171,6 +187,12 @@ const useGive = (interviewId: string, entryId: string) => {
   return { give, giving };
 };
 
+const sides = {
+  pt: 0,
+  display: 'grid',
+  gap: { xs: 2.5, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+};
 const rows = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' },
