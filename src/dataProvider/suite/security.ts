@@ -161,9 +161,17 @@ export const security = (as: As): void => {
     return data;
   };
 
-  test('an erased person leaves an anonymous row that cannot be changed', async () => {
-    const admin = await as('admin');
+  test('an erased person leaves an anonymous row that cannot be changed, and the panel of an interview', async () => {
+    const [admin, recruiter] = [await as('admin'), await as('recruiter')];
     const person = await newcomer();
+    const entry = (await list(recruiter, 'pipelineEntries')).data[0] as Row;
+    const panel = [
+      { name: 'Lee', email: null },
+      { name: String(person.fullName), email: String(person.email) },
+    ];
+    const { data: interview } = await recruiter.create<Row>('interviews', {
+      data: { entryId: entry.id, startsAt: '2099-07-01T08:00:00.000Z', interviewer: 'Kim', panel },
+    });
     const preview = (await admin.erasurePreview({ noun: 'users', id: person.id })).data;
     expect(preview).toMatchObject({ name: person.fullName, refused: null });
     expect(preview.replaced).toContainEqual({ noun: 'users', rows: 1 });
@@ -178,6 +186,10 @@ export const security = (as: As): void => {
       companyId: 'CO-002',
       erasedAt: expect.any(String),
     });
+    expect((await recruiter.getOne<Row>('interviews', { id: interview.id })).data.panel).toEqual([
+      panel[0],
+      { name: left.fullName, email: null },
+    ]);
     expect((await list(admin, 'users', { filter: { q: person.firstName } })).total).toBe(0);
     expect((await refusal(edit(admin, 'users', left, { firstName: 'Back' }))).status).toBe(409);
     expect((await refusal(edit(admin, 'users', left, { status: 'Active' }))).status).toBe(409);
