@@ -18,6 +18,10 @@ export const importFields: readonly string[] = formFields(noun).filter((field) =
 export const isDateField = (field: string | null | undefined): boolean =>
   !!field && importFields.includes(field) && metaOfField(noun, field).column === 'date';
 
+/** Whether a column with this field holds amounts per hour. */
+export const isRateField = (field: string | null | undefined): boolean =>
+  field === 'rate' || field === 'cost';
+
 /** Required for a new candidate. */
 export const requiredFields: readonly string[] = importFields.filter((field) => {
   const schema = noun.fields[field];

@@ -425,6 +425,49 @@ describe('an amount of an imported file', () => {
     expect(rate(cell)).toEqual({ error: 'amount' });
   });
 
+  it.each([
+    ['$96,000', 'year', 5000, 'perYear'],
+    ['96.000 €', 'year', 5000, 'perYear'],
+    ['$120k', 'year', 6250, 'perYear'],
+    ['48–57.6 k€', 'year', 3000, 'upperEnd'],
+    [96_000, 'year', 5000, 'perYear'],
+    ['8.000', 'month', 5000, 'perMonth'],
+    ['8000 per month', 'month', 5000, 'perMonth'],
+    ['1.200', 'day', 15_000, 'perDay'],
+    ['640', 'day', 8000, 'perDay'],
+    ['$85/h', 'year', 8500, null],
+    ['640 / Tag', 'hour', 8000, 'perDay'],
+  ] as const)('of %s in a column per %s is stored per hour', (cell, per, stored, code) => {
+    const read = readCell('rate', cell, known, { today, per });
+    expect(read).toEqual({ value: stored, ...(code && { note: { code, stored } }) });
+  });
+
+  it.each(['$96,000 per year', '120k', '12 LPA', '4000 monthly', '30 lakhs'])(
+    'of %s is not guessed per hour unless the column says how',
+    (cell) => {
+      for (const per of [undefined, 'hour', 'day'] as const)
+        expect(readCell('rate', cell, known, { today, per })).toEqual({ error: 'rateUnit' });
+    },
+  );
+
+  it('without a currency has that of its column, if somebody chose one', () => {
+    const [row, own] = planImport({
+      today,
+      rows: [
+        ['Cy Doe', 'Tester', '', '3', 'Berlin', '80', ''],
+        ['Di Roe', 'Tester', '', '3', 'Berlin', '$80', ''],
+      ],
+      mapping,
+      chosen: { 5: { currency: 'EUR' } },
+      existing: [],
+      known,
+    });
+    expect([row?.item, own?.item]).toMatchObject([
+      { create: { rate: 8000, currency: 'EUR' } },
+      { create: { rate: 8000, currency: 'USD' } },
+    ]);
+  });
+
   it('of a workbook is never stored a thousand times too high or low', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1_000_000, noNaN: true }), (amount) => {

@@ -104,7 +104,7 @@ export const planImport = ({
   const forms = mapping.map(
     (field, at): ColumnForm => ({
       dayIs: isDateField(field) ? dayPlaceOf(rows.map((cells) => cells[at] ?? '')) : undefined,
-      perDay: isDayRate(headers?.[at] ?? ''),
+      per: isDayRate(headers?.[at] ?? '') ? 'day' : undefined,
       ...chosen?.[at],
     }),
   );
@@ -310,7 +310,7 @@ const readRow = (cells: readonly Cell[], { mapping, forms, known, today }: RowFo
       Object.assign(also, read.also);
     }
     if (field === 'rate' && !mapping.includes('currency')) {
-      const currency = currencyIn(String(cell));
+      const currency = currencyIn(String(cell)) ?? (cell === '' ? undefined : forms[at]?.currency);
       if (currency) values.currency = currency;
     }
   }

@@ -1,5 +1,6 @@
+import { type Currency, currencies } from '../contract/billing/currencies.ts';
 import { availabilities } from '../contract/candidates/availabilities.ts';
-import { currencies } from '../contract/fields.ts';
+import { fullTimeHours } from '../contract/deals/contracts.ts';
 import { nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';
 import { usesIn, wordsIn } from '../contract/writtenLists.ts';
@@ -14,11 +15,14 @@ import { readNotice } from './readNotice.ts';
 /** A cell's value, or why it is invalid. `also` has values that it gives to other fields, unless they have their own. */
 type CellRead = { value: unknown; note?: CellNote; also?: Record<string, unknown> } | { error: CellError };
 /**
- * What was stored in place of the value in the file; of an amount, in minor units. `perDay`: a day was taken as eight
- * hours. `upperEnd` and `lowerEnd`: of a range.
+ * What was stored in place of the value in the file; of an amount, in minor units. `perDay`, `perMonth` and `perYear`:
+ * divided by the hours of one. `upperEnd` and `lowerEnd`: of a range.
  */
 export type CellNote =
-  | { code: 'roundedDown' | 'roundedAmount' | 'perDay' | 'upperEnd' | 'lowerEnd'; stored: number }
+  | {
+      code: 'roundedDown' | 'roundedAmount' | 'perDay' | 'perMonth' | 'perYear' | 'upperEnd' | 'lowerEnd';
+      stored: number;
+    }
   | { code: 'readAs'; value: string };
 export type CellError =
   | 'number'
@@ -35,17 +39,28 @@ export type CellError =
 export type ColumnForm = {
   /** Which number of "05/12/2026" is the day. */
   dayIs?: 'first' | 'second' | undefined;
-  /** Amounts without a unit are for a day. */
-  perDay?: boolean;
+  /** What amounts are for that do not say it. Amounts for a month or a year are read only if somebody chose so. */
+  per?: RateUnit | undefined;
+  /** The currency of amounts that do not name one. */
+  currency?: Currency | undefined;
+};
+export const rateUnits = ['hour', 'day', 'month', 'year'] as const;
+export type RateUnit = (typeof rateUnits)[number];
+/** A month has the hours of a full-time contract. */
+const hoursOf: Record<RateUnit, number> = {
+  hour: 1,
+  day: workingHours,
+  month: fullTimeHours,
+  year: 12 * fullTimeHours,
 };
 /** A cell of a file: only workbooks have numbers. */
 export type Cell = string | number;
 
 const noun = nounOf('candidates');
-const signs: Record<string, (typeof currencies)[number]> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
+const signs: Record<string, Currency> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
 
 /** The currency in an amount: "€ 85", "85 GBP". */
-export const currencyIn = (cell: string): string | undefined =>
+export const currencyIn = (cell: string): Currency | undefined =>
   currencies.find((code) => cell.toUpperCase().includes(code)) ??
   Object.entries(signs).find(([sign]) => cell.includes(sign))?.[1];
 
@@ -63,7 +78,7 @@ export const readCell = (
 ): CellRead => {
   const meta = metaOfField(noun, field);
   if (typeof cell === 'number') {
-    if (meta.money) return form.perDay ? perHour(readMoney(cell)) : readMoney(cell);
+    if (meta.money) return perHour(readMoney(cell), form.per ?? 'hour');
     if (meta.column === 'integer') return readWhole(cell);
     if (Math.abs(cell) >= firstInexact) return { error: 'shortened' };
   }
@@ -155,54 +170,74 @@ const number = /\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*/gu;
 const isRange = /^[^\d]*(?:-|–|—|\b(?:to|bis|hasta)\b|\bà\b|\ba\b)[^\d]*$/iu;
 const otherCurrencies =
   /₹|¥|zł|A\$|R\$|\b(?:INR|Rs|JPY|CHF|AUD|SGD|PLN|SEK|NOK|DKK|BRL|AED|PKR|PHP|MXN|ZAR|CZK|HUF|RON|kr)\b/iu;
-/** A month or a year has no agreed number of hours. */
-const longerUnits =
-  /\d\s?k\b|\blpa\b|\blakhs?\b|\blacs?\b|\bp\.?\s?[am]\.?(?!\p{L})|annum|annual|year|jahr|\/\s?yr\b|\bpar an\b|\bal a[nñ]o\b|anual|month|monat|\bmois\b|\bmes\b|mensual|mensuel|\/\s?mo\b/iu;
-const dayUnit = /\bday|daily|\/\s?d\b|\bpd\b|tag|\bjour|\btjm\b|\bd[ií]a/iu;
-const hourUnit = /hour|\/\s?(?:h|hr|hrs|std)\b|\bph\b|\bhr\b|stunde|heure|\bhora/iu;
+const units: readonly [RateUnit, RegExp][] = [
+  [
+    'year',
+    /\blpa\b|\bp\.?\s?a\.?(?!\p{L})|annum|annual|year|jahr|\/\s?yr\b|\bpar an\b|\bal a[nñ]o\b|anual/iu,
+  ],
+  ['month', /\bp\.?\s?m\.?(?!\p{L})|month|monat|\bmois\b|\bmes\b|mensual|mensuel|\/\s?mo\b/iu],
+  ['day', /\bday|daily|\/\s?d\b|\bpd\b|tag|\bjour|\btjm\b|\bd[ií]a/iu],
+  ['hour', /hour|\/\s?(?:h|hr|hrs|std)\b|\bph\b|\bhr\b|stunde|heure|\bhora/iu],
+];
+/** What words say that an amount is for: of a cell, or of the heading of a column. */
+export const rateUnitIn = (words: string): RateUnit | undefined =>
+  units.find(([, said]) => said.test(words))?.[0];
+/** Amounts in thousands or lakhs are for a year. */
+const thousands = /\d\s?k\b/iu;
+const lakhs = /\blakhs?\b|\blacs?\b|\blpa\b|\d\s?l\b/iu;
 
 /**
- * "$85.50", "85,50 €", "1.234,56", "85/h", "€ 640 / Tag", "$65 - $75": whole currency units in the file, minor units per
- * hour in the row. Of a range, the upper end: the price that is asked.
+ * "$85.50", "85,50 €", "1.234,56", "85/h", "€ 640 / Tag", "$65 - $75", "$120k": whole currency units in the file, minor units
+ * per hour in the row. Of a range, the upper end: the price that is asked.
  */
-const readAmount = (text: string, { perDay = false }: ColumnForm): CellRead => {
+const readAmount = (text: string, { per }: ColumnForm): CellRead => {
   if (otherCurrencies.test(text)) return { error: 'otherCurrency' };
-  if (longerUnits.test(text)) return { error: 'rateUnit' };
+  const scale = lakhs.test(text) ? 100_000 : thousands.test(text) ? 1000 : 1;
+  const said = rateUnitIn(text) ?? (scale > 1 ? 'year' : undefined);
+  const unit = said ?? per ?? 'hour';
+  // How many hours somebody is paid for in a month or a year is not in the file.
+  if (hoursOf[unit] > workingHours && unit !== per) return { error: 'rateUnit' };
   const found = [...text.matchAll(number)];
   const [first, last = first, ...more] = found;
   if (!first || !last || more.length > 0 || text.startsWith('-')) return { error: 'amount' };
-  const between = text.slice(first.index + first[0].length, last.index);
+  const between = text.slice(first.index + first[0].length, last.index).replace(/^\s?[kl]\b/iu, '');
   if (first !== last && !isRange.test(between)) return { error: 'amount' };
-  const isPerDay = dayUnit.test(text) || (perDay && !hourUnit.test(text));
-  const [lower, upper] = [readNumber(first[0], isPerDay), readNumber(last[0], isPerDay)];
+  const [lower, upper] = [readNumber(first[0], unit, scale), readNumber(last[0], unit, scale)];
   if ('error' in lower || 'error' in upper) return 'error' in lower ? lower : upper;
   if (Number(upper.value) < Number(lower.value)) return { error: 'amount' };
-  const read = isPerDay ? perHour(upper) : upper;
+  const read = perHour(upper, unit);
   if (first === last || 'error' in read) return read;
   return { value: read.value, note: { code: 'upperEnd', stored: Number(read.value) } };
 };
 
-/** Three digits after the only sign may be thousands or decimals; nobody works a day for 1.20. */
-const readNumber = (written: string, isPerDay: boolean): CellRead => {
+/** Amounts in which three digits after the only sign are thousands: nobody works a day for 1.20 or a month for 12.50. */
+const inThousands: Partial<Record<RateUnit, RegExp>> = {
+  day: /^\d[.,]\d{3}$/,
+  month: /^\d{1,3}[.,]\d{3}$/,
+  year: /^\d{1,3}[.,]\d{3}$/,
+};
+
+/** Three digits after the only sign may be thousands or decimals. */
+const readNumber = (written: string, unit: RateUnit, scale: number): CellRead => {
   const bare = written.replace(/[\s'’]/gu, '');
   const signs = bare.match(/[.,]/g) ?? [];
-  if (isPerDay && /^\d[.,]\d{3}$/.test(bare)) return readMoney(Number(bare.replace(/[.,]/, '')));
+  if (scale === 1 && inThousands[unit]?.test(bare)) return readMoney(Number(bare.replace(/[.,]/, '')));
   if (signs.length === 1 && /^\d{1,3}[.,]\d{3}$/.test(bare)) return { error: 'ambiguousAmount' };
   if (signs.length > 1 && grouped.test(bare)) {
     const isLastDecimal = signs.at(-1) !== signs[0];
     const thousands = signs[0] as string;
     const plain = bare.replaceAll(thousands, '');
-    return readMoney(Number(isLastDecimal ? plain.replace(/[.,]/, '.') : plain));
+    return readMoney(scale * Number(isLastDecimal ? plain.replace(/[.,]/, '.') : plain));
   }
   const [, whole, part = '0'] = decimals.exec(bare) ?? [];
-  return whole === undefined ? { error: 'amount' } : readMoney(Number(`${whole}.${part}`));
+  return whole === undefined ? { error: 'amount' } : readMoney(scale * Number(`${whole}.${part}`));
 };
 
-/** A day has eight hours, as in resumes. */
-const perHour = (read: CellRead): CellRead => {
-  if ('error' in read) return read;
-  const stored = Math.round(Number(read.value) / workingHours);
-  return { value: stored, note: { code: 'perDay', stored } };
+const longer = { day: 'perDay', month: 'perMonth', year: 'perYear' } as const;
+const perHour = (read: CellRead, unit: RateUnit): CellRead => {
+  if ('error' in read || unit === 'hour') return read;
+  const stored = Math.round(Number(read.value) / hoursOf[unit]);
+  return { value: stored, note: { code: longer[unit], stored } };
 };
 
 /** A notice period as the consoles write it, or as people do: "15 days", "ASAP", "LWD 20 Dec". */

@@ -16,6 +16,7 @@ import {
   importFields,
   isDateField,
   isNamePart,
+  isRateField,
   missingFields,
   nameParts,
   requiredFields,
@@ -25,6 +26,7 @@ import { type Encoding, encodings } from '../../../domain/import/readText.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { DayOrder } from './DayOrder.tsx';
 import { type DelimiterName, delimiters, openCsv, type Sheet } from './openSheet.ts';
+import { RateForm } from './RateForm.tsx';
 import { useIsPhone } from './useIsPhone.ts';
 
 interface Props {
@@ -124,6 +126,14 @@ export const ColumnsStep = ({
                       at={at}
                       value={forms[at]?.dayIs}
                       onChange={(dayIs) => onForms({ ...forms, [at]: { dayIs } })}
+                    />
+                  )}
+                  {isRateField(mapping[at]) && (
+                    <RateForm
+                      header={header}
+                      value={forms[at] ?? {}}
+                      hasCurrency={mapping.includes('currency')}
+                      onChange={(form) => onForms({ ...forms, [at]: form })}
                     />
                   )}
                 </TableCell>

@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { ambiguousDayIn, type Cell, type ColumnForm, dayWhere } from '../../../domain/import/readCell.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
 
 interface Props {
   header: string;
@@ -20,32 +20,17 @@ export const DayOrder = ({ header, rows, at, value, onChange }: Props) => {
   const locale = useLocale();
   const date = useMemo(() => ambiguousDayIn(rows.map((cells) => cells[at] ?? '')), [rows, at]);
   if (date === null) return null;
-  const label = translate('bench.import.dayOrder', { date });
   // In words, as a format of figures would be as ambiguous.
   const spell = (day: string) =>
     new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <TextField
-      select
-      fullWidth
-      size="small"
-      sx={{ mt: 1.5 }}
-      variant="outlined"
-      label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(places.find((place) => place === target.value))}
-      slotProps={{
-        htmlInput: { 'aria-label': `${header}: ${label}` },
-        select: { displayEmpty: true, native: true },
-        inputLabel: { shrink: true },
-      }}
-    >
-      <option value="">{translate('bench.import.dayOrderOpen')}</option>
-      {places.map((place) => (
-        <option key={place} value={place}>
-          {spell(dayWhere(date, place))}
-        </option>
-      ))}
-    </TextField>
+    <ColumnChoice
+      header={header}
+      label={translate('bench.import.dayOrder', { date })}
+      open={translate('bench.import.dayOrderOpen')}
+      options={places.map((place) => ({ value: place, label: spell(dayWhere(date, place)) }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 };

@@ -235,7 +235,7 @@ test('a sheet with a title above its headings and a line for Excel is read, with
     'Experience (years) rounded down to 6. Hourly Rate: day rate divided by 8 hours (€80). Availability: read as “2 weeks notice”',
   );
   expect(screen.getByRole('row', { name: /^5 Zoe Zimmer/ })).toHaveTextContent(
-    'Hourly Rate: enter the rate per hour or per day',
+    'Hourly Rate: choose for this column whether amounts are per month or per year, or enter an hourly rate',
   );
 });
 
@@ -263,7 +263,7 @@ test('a row with errors is corrected in the preview, where each error stands bes
     await user.type(cell, right);
   };
   await correct('Years', /^Experience \(years\): enter whole years/, '6');
-  await correct('Rate', /enter the rate per hour or per day$/, '€85');
+  await correct('Rate', /or enter an hourly rate$/, '€85');
   await correct('E-Mail', /Imported without it$/, 'zoe@import.example');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await within(kinds).findByRole('button', { name: 'New 1' })).toBeVisible();
@@ -291,4 +291,22 @@ test('a column of dates that could be two days each is settled by one choice', a
   await toPreview();
   expect(screen.getByRole('row', { name: /Zoe Zimmer/ })).toHaveTextContent('Available From: Dec 5, 2026');
   expect(screen.getByRole('row', { name: /Yan Young/ })).toHaveTextContent('Available From: Dec 6, 2026');
+});
+
+test('a column of amounts is settled by one choice of what they are for, and one of their currency', async () => {
+  const { user, choose, toPreview } = await openImport();
+  const lines = [
+    'Name;Role;Years;City;Rate',
+    'Zoe Zimmer;Tester;3;Berlin;96,000',
+    'Yan Young;Tester;4;Lyon;$120k',
+  ];
+  choose(new File([lines.join('\n')], 'salaries.csv', { type: 'text/csv' }));
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Rate: Amounts are' }),
+    'Per year (1,920 hours)',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rate: Currency' }), 'EUR');
+  await toPreview();
+  expect(screen.getByRole('row', { name: /Zoe Zimmer/ })).toHaveTextContent('€50');
+  expect(screen.getByRole('row', { name: /Yan Young/ })).toHaveTextContent('$62.50');
 });

@@ -1,0 +1,39 @@
+import { useTranslate } from 'react-admin';
+import { currencies } from '../../../domain/contract/billing/currencies.ts';
+import { type ColumnForm, rateUnits } from '../../../domain/import/readCell.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+
+interface Props {
+  header: string;
+  value: ColumnForm;
+  /** Whether the file has a column of currencies. */
+  hasCurrency: boolean;
+  onChange: (value: ColumnForm) => void;
+}
+
+/** What the amounts of a column are for, and in which currency, where the cells do not say so. */
+export const RateForm = ({ header, value, hasCurrency, onChange }: Props) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <ColumnChoice
+        header={header}
+        label={translate('bench.import.rateUnit')}
+        open={translate('bench.import.rateUnitOpen')}
+        options={rateUnits.map((unit) => ({ value: unit, label: translate(`bench.import.per.${unit}`) }))}
+        value={value.per}
+        onChange={(per) => onChange({ ...value, per })}
+      />
+      {!hasCurrency && (
+        <ColumnChoice
+          header={header}
+          label={translate('bench.import.rateCurrency')}
+          open={translate('bench.import.rateCurrencyOpen')}
+          options={currencies.map((code) => ({ value: code, label: code }))}
+          value={value.currency}
+          onChange={(currency) => onChange({ ...value, currency })}
+        />
+      )}
+    </>
+  );
+};
