@@ -1,13 +1,11 @@
 import { useTranslate, useTranslateLabel } from 'react-admin';
 import type { PlannedImport, Reason } from '../../../domain/import/planImport.ts';
-import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { textOf } from '../../i18n/textOf.ts';
 import { currencyOfRow, useWriteAmount, useWriteValue } from './useStoredWords.ts';
 
 /** The reasons for a row's result as text. */
 export const useReasonWords = () => {
   const translate = useTranslate();
-  const writeList = useWriteList();
   const labelOf = useTranslateLabel();
   const label = (source: string) => String(labelOf({ source, resource: 'candidates' }));
   const writeAmount = useWriteAmount();
@@ -29,15 +27,8 @@ export const useReasonWords = () => {
       ...written(reason, currency),
     });
   };
-  const ofRow = (row: PlannedImport): string => {
-    const { reasons, before } = row;
-    return [
-      ...reasons.map((reason) => words(reason, currencyOfRow(row))),
-      ...(before
-        ? [translate('bench.import.changes', { fields: writeList(Object.keys(before).map(label)) })]
-        : []),
-    ].join('. ');
-  };
+  const ofRow = (row: PlannedImport): string =>
+    row.reasons.map((reason) => words(reason, currencyOfRow(row))).join('. ');
   /** Of a field; `refused` if its value is not stored. */
   const ofField = (row: PlannedImport, field: string) => {
     const about = row.reasons.filter((reason) => 'field' in reason && reason.field === field);

@@ -11,6 +11,9 @@ const noun = nounOf('candidates');
 /** Of a summary or notes, the beginning. */
 const longest = 80;
 
+const isEmpty = (value: unknown): boolean =>
+  value == null || value === '' || (Array.isArray(value) && value.length === 0);
+
 /** What is sent of a row. */
 const valuesOf = ({ item }: PlannedImport): Record<string, unknown> => {
   if (!item) return {};
@@ -49,19 +52,24 @@ export const useWriteValue = () => {
   };
 };
 
-/** The values of a row as they will be stored, by the labels of their fields. */
+/** The values of a row as they will be stored, by the labels of their fields, each after the one that it replaces. */
 export const useStoredWords = () => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
   const write = useWriteValue();
   return (row: PlannedImport): string => {
     const currency = currencyOfRow(row);
+    const beforeOf = (field: string): string => {
+      const value = row.before?.[field];
+      return isEmpty(value) ? '–' : write(field, value, currency);
+    };
     return Object.entries(valuesOf(row))
       .filter(([field]) => field !== 'name' && field !== 'currency')
       .map(([field, value]) =>
-        translate('bench.import.storedValue', {
+        translate(`bench.import.${row.before ? 'changedValue' : 'storedValue'}`, {
           field: String(labelOf({ source: field, resource: 'candidates' })),
           value: write(field, value, currency),
+          ...(row.before && { before: beforeOf(field) }),
         }),
       )
       .join(' · ');
