@@ -360,6 +360,23 @@ export const dealMoves = (as: As): void => {
     expect([error.status, Object.keys(error.body.errors ?? {})]).toEqual([400, [field]]);
   });
 
+  test('a requisition with a place left is closed as awarded by hand, once somebody was awarded', async () => {
+    const { requisition, proposal } = await quoted(2);
+    const recruiter = await as('recruiter');
+    const close = async () =>
+      edit(
+        recruiter,
+        'requisitions',
+        (await recruiter.getOne<Row>('requisitions', { id: requisition.id })).data,
+        {
+          status: 'Awarded',
+        },
+      );
+    expect((await refusal(close())).body.code).toBe('requisitions.nobody-awarded');
+    await edit(recruiter, 'proposals', proposal, { status: 'Accepted' });
+    expect((await close()).data).toMatchObject({ status: 'Awarded', awarded: 1 });
+  });
+
   test('a sent requisition goes to further providers, and its withdrawal ends every request', async () => {
     const { requisition, thread, theirs } = await ask();
     const recruiter = await as('recruiter');
