@@ -79,6 +79,55 @@ describe('the recruitment pipeline', () => {
     await seenAnew('Sourcing', name);
   });
 
+  /** The card that has the focus, by its name. */
+  const focused = () =>
+    recruiter.evaluate(() => document.activeElement?.closest('[role=group]')?.getAttribute('aria-label'));
+
+  test('a card whose move by keyboard is refused stays, says so and keeps the focus', async () => {
+    const { card, name } = await firstCard(recruiter, 'Sourcing');
+    const answer = { success: false, code: 'server.too-slow', message: 'Very busy' };
+    const moves = '**/api/v1/pipelineEntries/*';
+    await recruiter.route(moves, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: answer }) : route.fallback(),
+    );
+    await card.focus();
+    for (const key of ['Space', 'ArrowRight', 'Space']) await recruiter.keyboard.press(key);
+    await recruiter
+      .getByRole('alert')
+      .filter({ hasText: `${name} stays in Sourcing.` })
+      .waitFor();
+    await cardIn(recruiter, 'Sourcing', name).waitFor();
+    await expect.poll(focused).toBe(name);
+    await recruiter.unroute(moves);
+    await seenAnew('Sourcing', name);
+  });
+
+  test('a card that a colleague has moved first says so by keyboard, and has the focus where it is', async () => {
+    // Without news from the server, the board shows what it has read.
+    await recruiter.route('**/api/v1/events*', (route) => route.abort());
+    await recruiter.reload();
+    const { card, name } = await firstCard(recruiter, 'Sourcing');
+    await recruiter.evaluate(async (named) => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
+      const filter = encodeURIComponent(JSON.stringify({ stage: 'sourcing', outcome: 'Live', q: named }));
+      const list = await fetch(`/api/v1/pipelineEntries?filter=${filter}`, { headers });
+      const row = ((await list.json()) as { id: string; name: string; version: number }[])[0];
+      const answer = await fetch(`/api/v1/pipelineEntries/${row?.id}`, {
+        method: 'PUT',
+        headers: { ...headers, 'Content-Type': 'application/json', 'If-Match': `"${row?.version}"` },
+        body: JSON.stringify({ stage: 'offer' }),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    }, name);
+    await card.focus();
+    for (const key of ['Space', 'ArrowRight', 'Space']) await recruiter.keyboard.press(key);
+    const told = `has already moved ${name} to Offer. Your move was not saved.`;
+    await recruiter.getByRole('alert').filter({ hasText: told }).waitFor();
+    await cardIn(recruiter, 'Offer', name).waitFor();
+    await expect.poll(focused).toBe(name);
+    await recruiter.unroute('**/api/v1/events*');
+  });
+
   test('a card is moved by keyboard with reduced motion', async () => {
     await recruiter.emulateMedia({ reducedMotion: 'reduce' });
     const { card, name } = await firstCard(recruiter, 'Sourcing');
