@@ -70,6 +70,8 @@ test('an interview is scheduled from a card in the company’s time zone, withou
     timeZone: 'America/New_York',
     minutes: 45,
     interviewer: 'Kim Osei',
+    // One's own address went with the name.
+    interviewerEmail: null,
     status: 'Scheduled',
   });
   const card = opened.store.find('pipelineEntries', entry.id);
