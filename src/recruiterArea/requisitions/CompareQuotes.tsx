@@ -36,6 +36,7 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useRateCaps } from '../../resources/rateCards/useRateCaps.ts';
 import { AwardClash, useAwardClashes } from '../../resources/requests/AwardClash.tsx';
+import { AboveBudget } from '../../resources/requests/BudgetWarning.tsx';
 import { ChangedSinceQuote } from '../../resources/requests/ChangedSinceQuote.tsx';
 import { CounterOffer } from '../../resources/requests/CounterOffer.tsx';
 import { ProposalActions } from '../../resources/requests/ProposalActions.tsx';
@@ -199,6 +200,7 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
         return (
           <>
             {rateOf(quote)}
+            <AboveBudget proposal={quote} asked={requisition} />
             <CounterOffer proposal={quote} />
             {round > 1 && (
               <Typography variant="body2" color="textSecondary">

@@ -72,20 +72,28 @@ export const AgreedRatesOfForm = () => {
   );
 };
 
+interface OfCandidate {
+  candidateId: unknown;
+  /** The skills that the candidate is asked for; without any, those of the profile. */
+  asked?: readonly string[] | undefined;
+}
+
 /** For a candidate, in the currency of the form around it. */
-export const AgreedRatesOfCandidate = ({ candidateId }: { candidateId: unknown }) => {
+export const AgreedRatesOfCandidate = ({ candidateId, asked = [] }: OfCandidate) => {
   const currency = useWatch({ name: 'currency' });
-  const { data } = useGetOne<Candidate>(
+  const { data, isPending } = useGetOne<Candidate>(
     'candidates',
     { id: String(candidateId) },
     { enabled: typeof candidateId === 'string' && candidateId !== '' },
   );
-  return data ? (
+  if (isPending) return null;
+  // A client may quote about somebody whose profile it cannot read.
+  return (
     <AgreedRates
-      skills={data.skills}
-      experience={data.experience}
-      location={data.location}
+      skills={asked.length > 0 ? asked : (data?.skills ?? [])}
+      experience={data?.experience ?? null}
+      location={data?.location ?? null}
       currency={String(currency)}
     />
-  ) : null;
+  );
 };

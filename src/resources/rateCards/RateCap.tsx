@@ -5,6 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { roleNamed } from '../../../domain/contract/deals/roles.ts';
+import { skillsAsked } from '../../../domain/insight/budget.ts';
 import { aboveCap } from '../../../domain/insight/rateCaps.ts';
 import type { RateCapAsked } from '../../../domain/insight/rateCapsAsked.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
@@ -72,7 +73,7 @@ export const RateCapOfCandidate = ({ request, candidateId, role, rate }: Propose
       asked={{
         companyIds: [request.recruiterId],
         candidateId,
-        skills: (asked ?? request).skills,
+        skills: skillsAsked(request, role),
         position: asked?.title ?? request.position,
         currency: currencyOf(currency),
       }}

@@ -1,13 +1,16 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useGetOne, useLocale, useTranslate } from 'react-admin';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
+import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
+import { AboveBudget } from './BudgetWarning.tsx';
 import { CounterOffer } from './CounterOffer.tsx';
 import { useRateOf } from './useRateOf.ts';
 
-/** The rate and the start date, and those of a counter-offer that waits for an answer. */
+/** The rate, by how much it is above the budget, and the start date, and those of a counter-offer that waits for an answer. */
 export const ProposalTerms = ({ proposal }: { proposal: Proposal }) => {
-  const { startDate } = proposal;
+  const { startDate, requestId } = proposal;
+  const { data: request } = useGetOne<Request>('requests', { id: requestId });
   const translate = useTranslate();
   const locale = useLocale();
   const rateOf = useRateOf();
@@ -17,6 +20,7 @@ export const ProposalTerms = ({ proposal }: { proposal: Proposal }) => {
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <strong>{rateOf(proposal)}</strong> {translate('requests.proposals.from', { date })}
       </Typography>
+      <AboveBudget proposal={proposal} asked={request} />
       <CounterOffer proposal={proposal} />
     </>
   );

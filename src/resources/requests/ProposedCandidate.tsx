@@ -7,6 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
+import { skillsAsked } from '../../../domain/insight/budget.ts';
 import { MoneyInput } from '../../components/inputs/MoneyInput.tsx';
 import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
@@ -119,8 +120,8 @@ export const ProposedCandidate = ({ place, request, others, onRemove }: Props) =
             sx={{ maxWidth: 420 }}
           />
         )}
-        <BudgetWarning request={request} rate={rate} />
-        <AgreedRatesOfCandidate candidateId={candidateId} />
+        <BudgetWarning request={request} role={role} rate={rate} />
+        <AgreedRatesOfCandidate candidateId={candidateId} asked={request && skillsAsked(request, role)} />
         <RateCapOfCandidate request={request} candidateId={candidateId} role={role} rate={rate} />
         <OverlapConfirm source={at('overlapAgreed')} candidateId={candidateId} startDate={startDate} />
       </Box>

@@ -261,6 +261,43 @@ test('the recruiter declines a proposal with a reason that the provider sees', a
   );
 });
 
+test('the page of a request says its text and its rates once', async () => {
+  const text = 'Who can start on Monday?';
+  const request = sample.store.find('requests', 'RR-001') as Rows['requests'];
+  const sent = sample.store
+    .rows('requestSteps')
+    .find(({ requestId, kind }) => requestId === request.id && kind === 'sent') as Rows['requestSteps'];
+  await openPage('provider', '/requests/RR-001/show', {
+    prepare: (writer) => {
+      writer.change('requests', request, { message: text, rateMin: 5800, rateMax: 7000, currency: 'USD' });
+      writer.change('requestSteps', sent, { text });
+    },
+  });
+  await screen.findByText(/ sent the request$/);
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms.filter((term) => /rate/i.test(String(term)))).toEqual(['Rate per Hour']);
+  expect(screen.getByText('$58–$70')).toBeVisible();
+});
+
+test('the recruiter sees on a proposal, and before it is accepted, how far it is above the budget', async () => {
+  const quote = sample.store
+    .rows('proposals')
+    .find((one) => one.recruiterId === 'CO-002' && one.status === 'Proposed') as Rows['proposals'];
+  const request = sample.store.find('requests', quote.requestId) as Rows['requests'];
+  const { user } = await openPage('recruiter', `/requests/${quote.requestId}/show`, {
+    prepare: (writer) => {
+      writer.change('proposals', quote, { rate: 9800, currency: 'USD' });
+      writer.change('requests', request, { rateMin: null, rateMax: 8000, currency: 'USD' });
+    },
+  });
+  const said = '$18/h above the budget of $80/h';
+  expect(await screen.findByText(said)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: `Accept $98/h for ${quote.name}` }));
+  const dialog = await screen.findByRole('dialog', { name: `Accept the proposal for ${quote.name}?` });
+  expect(await within(dialog).findByText(said)).toBeVisible();
+});
+
 describe('a counter-offer', () => {
   /** A quote of the company that has been countered with $41 an hour. */
   const countered = (side: 'providerId' | 'recruiterId', companyId: string) => {
@@ -282,6 +319,42 @@ describe('a counter-offer', () => {
     await openPage('recruiter', path, { prepare });
     expect(await screen.findByText(/^Counter-offer: \$41\/h from /)).toBeVisible();
     expect(screen.queryByRole('button', { name: new RegExp(`^Accept .+ for ${quote.name}$`) })).toBeNull();
+  });
+
+  test('is made beside the rates agreed for the skills of the request, and its budget', async () => {
+    const quote = sample.store
+      .rows('proposals')
+      .find((one) => one.recruiterId === 'CO-002' && one.status === 'Proposed') as Rows['proposals'];
+    const request = sample.store.find('requests', quote.requestId) as Rows['requests'];
+    const candidate = sample.store.find('candidates', quote.candidateId) as Candidate;
+    const skill = sample.store
+      .rows('agreedRates')
+      .find(
+        (one) =>
+          one.currency === 'USD' &&
+          one.country === null &&
+          one.experienceFrom === null &&
+          !candidate.skills.includes(one.skill),
+      )?.skill as string;
+    const { user } = await openPage('recruiter', `/requests/${quote.requestId}/show`, {
+      prepare: (writer) => {
+        writer.change('proposals', quote, { currency: 'USD' });
+        writer.change('requests', request, {
+          skills: [skill],
+          rateMin: null,
+          rateMax: 4000,
+          currency: 'USD',
+        });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: `Make a counter-offer for ${quote.name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: /counter-offer/i }));
+    expect(await dialog.findByText(new RegExp(`^Agreed rates for ${skill}\\b`))).toBeVisible();
+    expect(await dialog.findByText(/^Above the budget of \$40\/h\./)).toBeVisible();
+    const rate = dialog.getByLabelText(/^Hourly Rate/);
+    await user.clear(rate);
+    await user.type(rate, '40');
+    await waitFor(() => expect(dialog.queryByText(/^Above the budget/)).toBeNull());
   });
 
   test('is taken up by the provider with a button that says its amount', async () => {
