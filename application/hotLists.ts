@@ -1,28 +1,18 @@
 import { addressKeyOf, answerKeyOf } from '../domain/change/hotLists/addressKey.ts';
+import { type ListedPerson, listedPerson } from '../domain/change/hotLists/listedPerson.ts';
 import { openedFirst } from '../domain/change/hotLists/opened.ts';
 import { newRow } from '../domain/change/newRow.ts';
-import { freeAgain } from '../domain/contract/candidates/bookings.ts';
-import type { Candidate } from '../domain/contract/candidates/candidates.ts';
 import { type HotListQuestion, hotListQuestions } from '../domain/contract/hotLists/hotListQuestions.ts';
 import type { HotListRecipient } from '../domain/contract/hotLists/hotListRecipients.ts';
 import type { HotList } from '../domain/contract/hotLists/hotLists.ts';
 import type { Language } from '../domain/contract/languages.ts';
 import { Invalid } from '../domain/errors.ts';
-import { initialsOf, maskName } from '../domain/masking/maskName.ts';
 import { messageOfIssue } from '../domain/messages/english.ts';
 import type { Faults } from '../domain/messages/message.ts';
 import { utcDay } from '../domain/time/days.ts';
 import { carryOut } from './effects.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
-/** A candidate as the page of a list shows it; one who has left the bench has no details. */
-export type ListedPerson = {
-  id: string;
-  initials: string;
-  title: string;
-  details: Pick<Candidate, 'skills' | 'experience' | 'location' | 'availability' | 'availableFrom'> | null;
-  rate: Pick<Candidate, 'rate' | 'currency'> | null;
-};
 export type OpenedList = { list: HotList; provider: string; people: ListedPerson[] };
 
 /** The list of a link; null once it has ended. `isCounted`: someone opens it, not a program. */
@@ -46,23 +36,7 @@ export const openHotList = async (
     provider: provider.name,
     people: people
       .filter(({ erasedAt }) => erasedAt === null)
-      .map((one) => personOf(one, list, utcDay(work.now))),
-  };
-};
-
-/** The initials stand for the name, whether the provider masks the candidate on the market or not. */
-const personOf = (candidate: Candidate, { showRates }: HotList, today: string): ListedPerson => {
-  const { id, name, title, listed, skills, experience, location, availability } = candidate;
-  const { rate, currency } = candidate;
-  const { availableFrom: from } = candidate;
-  const stated = from !== null && from > today ? from : null;
-  const availableFrom = freeAgain(candidate, today) ?? stated;
-  return {
-    id,
-    initials: initialsOf(name),
-    title: maskName(title, name),
-    details: listed ? { skills, experience, location, availability, availableFrom } : null,
-    rate: listed && showRates ? { rate, currency } : null,
+      .map((one) => listedPerson(one, list, utcDay(work.now))),
   };
 };
 

@@ -2,6 +2,7 @@ import de from '../../locales/de/values.json' with { type: 'json' };
 import en from '../../locales/en/values.json' with { type: 'json' };
 import es from '../../locales/es/values.json' with { type: 'json' };
 import fr from '../../locales/fr/values.json' with { type: 'json' };
+import type { Candidate } from '../contract/candidates/candidates.ts';
 import { readExperience } from '../contract/candidates/experienceRange.ts';
 import { type Pay, salaryRange } from '../contract/hiring/salaryRange.ts';
 import type { Language } from '../contract/languages.ts';
@@ -37,6 +38,25 @@ export const sayPay = (pay: Pay, locale: string): string | null => {
 
 const unitText = (count: number, unit: string, locale: string): string =>
   count.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' });
+
+export const sayYears = (years: number, locale: string): string => unitText(years, 'year', locale);
+
+/** How soon somebody can start, as in 'In 2 weeks'. */
+export const sayNotice = (availability: Candidate['availability'], locale: string): string =>
+  wordsOf(locale).availability[availability];
+
+/** From when somebody is free: a day, or a period of notice. */
+export const sayAvailability = (
+  { availability, availableFrom }: Pick<Candidate, 'availability' | 'availableFrom'>,
+  locale: string,
+): string =>
+  availableFrom === null
+    ? sayNotice(availability, locale)
+    : fill(wordsOf(locale).availableFrom, {
+        day: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+          new Date(availableFrom),
+        ),
+      });
 
 const span = /^(\d{1,3})(?:\s*(?:-|–|to)\s*(\d{1,3}))?[\s-]*(hour|day|week|month|year)s?$/i;
 

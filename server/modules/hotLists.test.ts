@@ -75,7 +75,7 @@ it('mails a masked list with a page of its own, counts who opens it, and forward
   });
   expect(letter?.subject).toMatch(/: Available this week$/);
   expect(letter?.replyTo).toBe('provider@talentbench.example');
-  expect(letter?.text).toContain('M. H. can start on Monday. Call •••.\n\nData Engineer · Lyon, France');
+  expect(letter?.text).toContain('M. H. can start on Monday. Call •••.\n\nData Engineer · Lyon, France · ');
   expect(letter?.text).toContain('The sender can see when you open this page.');
   expect(letter?.text).not.toMatch(/Mira|Otto|private\.example/);
 
@@ -122,6 +122,27 @@ it('mails a masked list with a page of its own, counts who opens it, and forward
   expect(left.statusCode).toBe(200);
   expect((await open(link)).body).toContain('No longer available');
   expect((await submit(link, { ...asker, candidate: placed.id })).statusCode).toBe(400);
+});
+
+it.each([
+  ['en', '7 years · SQL, Kafka · From Dec 1, 2026 · $95.50 per hour'],
+  ['de', 'Data Engineer · Lyon, Frankreich · 7 Jahre · SQL, Kafka · Ab 01.12.2026 · 95,50 $ pro Stunde'],
+  ['fr', '7 ans · SQL, Kafka · À partir du 1 déc. 2026 · 95,50 $US de l’heure'],
+  ['es', '7 años · SQL, Kafka · Desde el 1 dic 2026 · 95,50 US$ por hora'],
+] as const)('tells in %s, as text and HTML, what the page says of a person: %s', async (language, line) => {
+  const mira = await addCandidate({ availableFrom: '2026-12-01' });
+  const columns = { candidateIds: [mira.id], language, showRates: true };
+  const { letter } = await sentTo(`${language}@client.example`, columns);
+  const plain = (text = '') => text.replace(/[\u00a0\u202f]/gu, ' ');
+  expect(plain(letter?.text)).toContain(line);
+  expect(plain(letter?.html)).toContain(line);
+  expect(letter?.html).not.toMatch(/Mira|private\.example/);
+});
+
+it('a mail names no rate of a list that shows none', async () => {
+  const mira = await addCandidate();
+  const { letter } = await sentTo('rateless@client.example', { candidateIds: [mira.id] });
+  expect(letter?.text).toContain('Data Engineer · Lyon, France · 7 years · SQL, Kafka · Immediately\n\n');
 });
 
 it('loads fonts for the letters of a page that a system may lack, and none for other pages', async () => {

@@ -1,16 +1,17 @@
 import type { Candidate } from '../../contract/candidates/candidates.ts';
+import type { HotListRecipient } from '../../contract/hotLists/hotListRecipients.ts';
 import { type HotList, mostInWeek, mostMailsInDay } from '../../contract/hotLists/hotLists.ts';
-import type { Row } from '../../contract/noun.ts';
 import { Invalid } from '../../errors.ts';
 import { maskName } from '../../masking/maskName.ts';
 import { maskContacts } from '../../masking/maskText.ts';
 import { addDays, utcDay } from '../../time/days.ts';
 import type { Context, Reader, Values } from '../context.ts';
-import type { Effect } from '../effect.ts';
+import { afterReading, type Effect } from '../effect.ts';
 import { mailRow, mailSubject } from '../notifications/mail.ts';
 import { languageOf } from '../notifications/notificationRows.ts';
 import { overBudget } from '../notifications/strangers.ts';
 import { addressKeyOf } from './addressKey.ts';
+import { type ListedPerson, lineOfPerson, listedPerson } from './listedPerson.ts';
 
 type Named = Pick<Candidate, 'name'>;
 
@@ -93,6 +94,8 @@ const checkDay = async (providerId: string, mails: number, reader: Reader, now: 
 
 /** How many people a mail names; the page has all of them. */
 const peopleInMail = 5;
+/** What a mail says besides its own words: the note of the list, then the people. */
+const mostInMail = 4000;
 
 /** A row for everyone who gets the list, then a notification for each company and a mail for each address. */
 export const sending = (list: HotList, { now }: Context): Effect[] => {
@@ -114,20 +117,27 @@ export const sending = (list: HotList, { now }: Context): Effect[] => {
     ...reached(list.addresses).map((email) =>
       rowFor({ kind: 'Address', email, addressKey: addressKeyOf(providerId, email) }),
     ),
-    {
-      kind: 'read',
-      at: [['hotListRecipients', { hotListId }], ['companies', { id: providerId }], ...firstOnes],
-      effects: ([recipients = [], providers = [], ...people]) =>
-        recipients.map((recipient) =>
+    afterReading<['hotListRecipients', 'companies', ...'candidates'[]]>(
+      [['hotListRecipients', { hotListId }], ['companies', { id: providerId }], ...firstOnes],
+      ([recipients, [provider], ...found]) => {
+        const people = found
+          .flat()
+          .filter(({ erasedAt }) => erasedAt === null)
+          .map((one) => listedPerson(one, list, sentOn));
+        return recipients.map((recipient) =>
           recipient.kind === 'Company'
             ? notificationOf(list, recipient)
-            : mailOf(list, recipient, { provider: String(providers[0]?.name), people: people.flat() }),
-        ),
-    },
+            : mailOf(list, recipient, { provider: provider?.name ?? '', people }),
+        );
+      },
+    ),
   ];
 };
 
-const notificationOf = ({ providerId, title, sentNote }: HotList, { id, recruiterId }: Row): Effect => ({
+const notificationOf = (
+  { providerId, title, sentNote }: HotList,
+  { id, recruiterId }: HotListRecipient,
+): Effect => ({
   kind: 'notifyCompany',
   companyId: String(recruiterId),
   from: providerId,
@@ -140,15 +150,17 @@ const notificationOf = ({ providerId, title, sentNote }: HotList, { id, recruite
   },
 });
 
-type Offered = { provider: string; people: readonly Row[] };
+type Offered = { provider: string; people: readonly ListedPerson[] };
 
-const mailOf = (list: HotList, { id, email }: Row, { provider, people }: Offered): Effect => {
+const mailOf = (list: HotList, { id, email }: HotListRecipient, { provider, people }: Offered): Effect => {
   const more = list.candidateIds.length - peopleInMail;
   const language = list.language ?? 'en';
   const rest = mailSubject('digestMore', language).replace('%{count}', String(more));
-  const named = [...people.map(lineOf), ...(more > 0 ? [rest] : [])].join('\n');
-  // A mail has 500 characters for both.
-  const note = list.sentNote === null ? '' : `${shortened(list.sentNote, 498 - named.length)}\n`;
+  const named = [
+    ...people.map((person) => shortened(lineOfPerson(person, language), 300)),
+    ...(more > 0 ? [rest] : []),
+  ].join('\n');
+  const note = list.sentNote === null ? '' : `${shortened(list.sentNote, mostInMail - 1 - named.length)}\n`;
   return {
     kind: 'mail',
     whenFull: 'addresses',
@@ -159,9 +171,6 @@ const mailOf = (list: HotList, { id, email }: Row, { provider, people }: Offered
     }),
   };
 };
-
-const lineOf = ({ name, title, location }: Row): string =>
-  shortened(`${maskName(String(title), String(name))} · ${location}`, 80);
 
 const shortened = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, Math.max(0, longest - 1)).trimEnd()}…`;

@@ -1,8 +1,10 @@
-import type { ListedPerson, OpenedList } from '../../../application/hotLists.ts';
+import type { OpenedList } from '../../../application/hotLists.ts';
+import type { ListedPerson } from '../../../domain/change/hotLists/listedPerson.ts';
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Refusal } from '../../../domain/errors.ts';
 import { fill } from '../../../domain/words/fill.ts';
 import { html, type Markup } from '../../../domain/words/html.ts';
+import { sayNotice, sayText } from '../../../domain/words/sayValue.ts';
 import type { Answer } from '../../requests/work.ts';
 import { serverTexts } from '../../texts/texts.ts';
 import { formFields, formStyle } from '../site/smallForm.ts';
@@ -33,7 +35,7 @@ const card = (language: Language, { id, initials, title, details, rate }: Listed
   const heading = html`<h2>${title}</h2><p class="who">${initials}</p>`;
   if (details === null) return html`<li class="gone">${heading}<p>${words.gone}</p></li>`;
   const { skills, experience, location, availability, availableFrom } = details;
-  const since = availableFrom === null ? words.availability[availability] : dayIn(language, availableFrom);
+  const since = availableFrom === null ? sayNotice(availability, language) : dayIn(language, availableFrom);
   const term = (label: string, value: string | number | null) =>
     value === null ? html`` : html`<dt>${label}</dt><dd>${value}</dd>`;
   const signIn = `/?next=${encodeURIComponent(`/recruiter/candidates/${id}/show`)}`;
@@ -41,7 +43,7 @@ const card = (language: Language, { id, initials, title, details, rate }: Listed
 <ul class="skills">${skills.map((skill) => html`<li>${skill}</li>`)}</ul>
 <dl>${[
     term(words.experience, experience),
-    term(words.location, location),
+    term(words.location, sayText('location', location, language)),
     term(words.available, since),
     term(words.rate, rate && amountIn(language, rate)),
   ]}</dl>
