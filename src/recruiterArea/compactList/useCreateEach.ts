@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { refusalText } from '../../components/forms/refusalText.ts';
 import { useContactsChanged } from '../contacts/Contacts.tsx';
@@ -9,7 +8,7 @@ type Faults = Record<string, string>;
 type Refused = { name: string; reason: string; faults: Faults };
 
 /**
- * Creates a row for each candidate, one after the other, and says for whom that failed, and why. It ends with a
+ * Creates a row for each of several, one after the other, and says for whom that failed, and why. It ends with a
  * fault that all would have, and when the dialog that asked for it is closed.
  */
 export const useCreateEach = (noun: NounName) => {
@@ -17,20 +16,20 @@ export const useCreateEach = (noun: NounName) => {
   const contactsChanged = useContactsChanged();
   const [saving, setSaving] = useState(false);
   const isOpen = useIsOpen();
-  const createEach = async (
-    candidates: readonly Candidate[],
-    dataOf: (candidate: Candidate) => Record<string, unknown>,
+  const createEach = async <Of extends { id: string; name: string }>(
+    all: readonly Of[],
+    dataOf: (one: Of) => Record<string, unknown>,
     isOfAll: (faults: Faults) => boolean = () => false,
   ) => {
     setSaving(true);
     const made: string[] = [];
     const refused: Refused[] = [];
-    for (const candidate of candidates) {
+    for (const one of all) {
       try {
-        await dataProvider.create(noun, { data: dataOf(candidate) });
-        made.push(candidate.id);
+        await dataProvider.create(noun, { data: dataOf(one) });
+        made.push(one.id);
       } catch (error) {
-        refused.push({ name: candidate.name, reason: refusalText(error), faults: faultsOf(error) });
+        refused.push({ name: one.name, reason: refusalText(error), faults: faultsOf(error) });
       }
       if (!isOpen() || refused.some(({ faults }) => isOfAll(faults))) break;
     }

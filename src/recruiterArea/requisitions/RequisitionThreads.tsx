@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import {
   useBasename,
   useGetMany,
@@ -10,13 +13,16 @@ import {
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import { whyRequestIsSilent } from '../../../domain/contract/deals/conversationRules.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
+import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
+import { MessageAllDialog } from './MessageAllDialog.tsx';
 
 /** The request of each provider: its state, when it was seen and answered. Of a draft, the providers it will go to. */
 export const RequisitionThreads = () => {
@@ -25,6 +31,8 @@ export const RequisitionThreads = () => {
   const basename = useBasename();
   const writeList = useWriteList();
   const requisition = useRecordContext<Requisition>();
+  const mayWrite = useMay('create', 'conversationMessages');
+  const [writing, setWriting] = useState(false);
   const { data } = useGetManyReference<Request>('requests', {
     target: 'requisitionId',
     id: requisition?.id,
@@ -48,11 +56,25 @@ export const RequisitionThreads = () => {
       </section>
     );
   if (!data?.length) return null;
+  const written = data.filter((request) => whyRequestIsSilent(request) === null);
   return (
     <section>
-      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
-        {words('title')}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, flexGrow: 1 }}>
+          {words('title')}
+        </Typography>
+        {mayWrite && written.length > 1 && (
+          <Button size="small" variant="outlined" onClick={() => setWriting(true)}>
+            {translate('requisitions.messageAll.label')}
+          </Button>
+        )}
+      </Box>
+      {writing && (
+        <MessageAllDialog
+          requests={written.map(({ id, providerId }) => ({ id, name: nameOf(providerId) }))}
+          onClose={() => setWriting(false)}
+        />
+      )}
       <TableOrCards
         label={words('title')}
         rows={data}
