@@ -183,6 +183,30 @@ test.each([
   expect(salaryRange({ salaryMin, salaryMax, salaryPer, currency: 'USD' })).toBe(text);
 });
 
+test.each([
+  ['Start: ASAP', 'now', undefined],
+  ['Start date: immediately', 'now', undefined],
+  ['Start: February 1, 2027\nDuration: 6 months', '2027-02-01', '6 months'],
+  ['Project start – 2027-02-01\nContract length: 3 to 6 months', '2027-02-01', '3-6 months'],
+  ['6-month contract, extension likely', undefined, '6 months'],
+  ['Contract of 12 months', undefined, '12 months'],
+  ['Start: ab sofort\nLaufzeit: 12 Monate', 'now', '12 months'],
+  ['Projektstart: 01.02.2027\nProjektdauer: 6 Monate + Option', '2027-02-01', '6 months'],
+  ['Beginn: 1. Februar 2027\nDauer: 1 Jahr', '2027-02-01', '1 year'],
+  ['Démarrage : dès que possible\nDurée : 6 mois', 'now', '6 months'],
+  ['Date de début : 1er février 2027\nDurée de la mission : 3 à 6 mois', '2027-02-01', '3-6 months'],
+  ['Inicio: inmediato\nDuración: 6 meses', 'now', '6 months'],
+  ['Fecha de incorporación: 1 de febrero de 2027\nDuración del contrato: 2 años', '2027-02-01', '2 years'],
+  ['Start: after the summer\nDuration: long', undefined, undefined],
+  ['You start projects and lead a project for 3 clients', undefined, undefined],
+  ['5+ years of experience with contracts', undefined, undefined],
+  ['Starting salary: $90,000', undefined, undefined],
+])('“%s” starts on %s for %s', (lines, start, duration) => {
+  const read = readJobAd(`Data Engineer\n${lines}`, '2026-11-28');
+  const begins = read.start?.value;
+  expect([begins === 'now' ? begins : begins?.day, read.duration?.value]).toEqual([start, duration]);
+});
+
 describe('ads as they come by mail', () => {
   const valuesOf = (ad: string) => {
     const read = readJobAd(ad, '2026-11-28');

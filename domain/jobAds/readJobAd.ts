@@ -3,6 +3,7 @@ import { statesOfUsa } from '../places/states.ts';
 import { isMailLine } from './adText.ts';
 import { readDay } from './readDay.ts';
 import { type Pay, readPay } from './readPay.ts';
+import { readDuration, readStart, type Start } from './readTerm.ts';
 
 /** A value read from a text, with the words it was read from. */
 export type Found<T> = { value: T; quote: string };
@@ -19,6 +20,9 @@ export type JobAd = {
   /** YYYY-MM-DD. */
   deadline?: Found<string>;
   openings?: Found<number>;
+  start?: Found<Start>;
+  /** As in the field of requests: '6 months', '3-6 months'. */
+  duration?: Found<string>;
 };
 
 type Rules<T> = readonly (readonly [T, RegExp])[];
@@ -87,6 +91,17 @@ const clauses = (lines: readonly string[]) => lines.flatMap((line) => line.split
 const first = <T>(parts: readonly string[], rules: Rules<T>): Found<T> | undefined => {
   for (const quote of parts) {
     const value = rules.find(([, words]) => words.test(quote))?.[0];
+    if (value !== undefined) return { value, quote };
+  }
+  return undefined;
+};
+
+const firstRead = <T>(
+  lines: readonly string[],
+  read: (line: string) => T | undefined,
+): Found<T> | undefined => {
+  for (const quote of lines) {
+    const value = read(quote);
     if (value !== undefined) return { value, quote };
   }
   return undefined;
@@ -209,18 +224,15 @@ export const readJobAd = (text: string, today: string): JobAd => {
   const deadline = lines.find((line) => deadlineWord.test(line));
 
   const parts = clauses(lines);
+  // "Beginn: 1. Februar" is no two clauses.
+  const whole = [...lines, ...parts];
   const counted = parts.find((part) => openings.test(part));
   const { count: said, labelled: stated } = (counted && openings.exec(counted)?.groups) || {};
   const count = Number(said ?? stated);
   const pay = readPay(lines.join('\n'));
   const location = readLocation(lines);
-  const day =
-    deadline &&
-    readDay(
-      deadline.slice(deadline.search(deadlineWord)),
-      today,
-      dayPlaceIn(lines, location?.value, pay?.pay),
-    );
+  const dayPlace = dayPlaceIn(lines, location?.value, pay?.pay);
+  const day = deadline && readDay(deadline.slice(deadline.search(deadlineWord)), today, dayPlace);
   const found = {
     title: readTitle(lines),
     location,
@@ -229,6 +241,8 @@ export const readJobAd = (text: string, today: string): JobAd => {
     experience: readYears(lines),
     pay: pay ? { value: pay.pay, quote: pay.quote } : undefined,
     deadline: deadline && day ? { value: day, quote: deadline } : undefined,
+    start: firstRead(whole, (part) => readStart(part, today, dayPlace)),
+    duration: firstRead(whole, readDuration),
     openings: counted && count > 0 ? { value: count, quote: counted } : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined)) as JobAd;

@@ -103,11 +103,33 @@ test('a second pasted ad leaves nothing that was read from the first, and keeps 
   expect(dialog.getByLabelText(/^Openings/)).toHaveValue(1);
 });
 
+test('type, workplace and deadline of a second pasted ad replace those of the first', {
+  tags: 'rest',
+}, async () => {
+  const { user, dialog } = await pasteAd(ad);
+  const shown = () =>
+    [/^Job Type|^Type/, /^Workplace/].map(
+      (label) => dialog.getByRole('combobox', { name: label }).textContent,
+    );
+  expect(shown()).toEqual(['Contract', 'Hybrid']);
+  expect(dialog.getByLabelText(/^Application Deadline/)).toHaveValue('2031-01-15');
+  const second = 'Bridge Builder\nFreelance, fully remote\nApply by March 3, 2032';
+  await user.click(dialog.getByRole('button', { name: 'Paste a job ad' }));
+  await user.clear(dialog.getByLabelText('Job ad'));
+  await user.click(dialog.getByLabelText('Job ad'));
+  await user.paste(second);
+  await user.click(dialog.getByRole('button', { name: 'Fill in the form' }));
+  await waitFor(() => expect(shown()).toEqual(['Freelance', 'Remote']));
+  expect(dialog.getByLabelText(/^Application Deadline/)).toHaveValue('2032-03-03');
+});
+
 test('of a pasted mail, the ad becomes the description; what is around it and asks for personal data is listed', async () => {
-  const lines = ['Hi Marcus,', 'Bridge Builder', 'Location: Lyon, France', 'Send your date of birth'];
+  const work = ['Bridge Builder', 'Location: Lyon, France', 'Start: ASAP', 'Duration: 6 months'];
+  const lines = ['Hi Marcus,', ...work, 'Send your date of birth'];
   const { dialog } = await pasteAd([...lines, 'Regards,', 'Priya, +1 704 555 0134'].join('\n'));
-  await waitFor(() =>
-    expect(dialog.getByLabelText(/Description/)).toHaveValue('Bridge Builder\nLocation: Lyon, France'),
+  await waitFor(() => expect(dialog.getByLabelText(/Description/)).toHaveValue(work.join('\n')));
+  expect(dialog.getByText(/^Only in the description/).nextElementSibling).toHaveTextContent(
+    'Start Date“Start: ASAP”Duration“Duration: 6 months”',
   );
   expect(dialog.getByRole('note')).toHaveTextContent(
     'This text asks for personal data: “Send your date of birth”. That part isn’t in the description.',

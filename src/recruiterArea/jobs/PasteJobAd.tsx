@@ -65,7 +65,7 @@ export const PasteJobAd = () => {
   );
 };
 
-const WhatWasRead = ({ values, reading, mail: { around, personal } }: Read) => {
+const WhatWasRead = ({ values, besides, reading, mail: { around, personal } }: Read) => {
   const translate = useTranslate();
   const quoted = values.filter(({ quote }) => quote !== null);
   return (
@@ -74,16 +74,19 @@ const WhatWasRead = ({ values, reading, mail: { around, personal } }: Read) => {
       {quoted.length > 0 && (
         <Box component="dl" sx={facts}>
           {quoted.map(({ field, quote }) => (
-            <Box key={field} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ fontWeight: 600 }}>
-                {translate(`resources.jobs.fields.${field}`)}
-              </Box>
-              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                {translate('jobPostings.ad.quote', { quote })}
-              </Box>
-            </Box>
+            <Quote key={field} label={`resources.jobs.fields.${field}`} quote={quote} />
           ))}
         </Box>
+      )}
+      {besides.length > 0 && (
+        <>
+          <Box sx={{ mt: 1, fontSize: 13 }}>{translate('jobPostings.ad.besides')}</Box>
+          <Box component="dl" sx={{ ...facts, mt: 0.25 }}>
+            {besides.map(({ field, quote }) => (
+              <Quote key={field} label={`resources.requisitions.fields.${field}`} quote={quote} />
+            ))}
+          </Box>
+        </>
       )}
       <WhatTextSays reading={reading} around={around} />
       {personal.length > 0 && (
@@ -92,6 +95,20 @@ const WhatWasRead = ({ values, reading, mail: { around, personal } }: Read) => {
         </Box>
       )}
     </Alert>
+  );
+};
+
+const Quote = ({ label, quote }: { label: string; quote: string | null }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'contents' }}>
+      <Box component="dt" sx={{ fontWeight: 600 }}>
+        {translate(label)}
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {translate('jobPostings.ad.quote', { quote })}
+      </Box>
+    </Box>
   );
 };
 

@@ -8,6 +8,14 @@ import { valuesOfPay } from './SalaryInputs.tsx';
 /** A field that a job ad fills in: the form's values, and the words they were read from. */
 export type AdValue = { field: string; values: Record<string, unknown>; quote: string | null };
 
+type AdRead = {
+  values: AdValue[];
+  /** What the ad says of the work, for which a job has no field: it stands in the description. */
+  besides: { field: 'startDate' | 'duration'; quote: string }[];
+  reading: Reading;
+  mail: Omit<AdText, 'ad'>;
+};
+
 const longestQuote = 90;
 const short = (quote: string) =>
   quote.length > longestQuote ? `${quote.slice(0, longestQuote - 1).trimEnd()}…` : quote;
@@ -17,14 +25,18 @@ export const readAdValues = async (
   text: string,
   now: Date,
   dataProvider: Pick<DataProvider, 'knownNames'>,
-): Promise<{ values: AdValue[]; reading: Reading; mail: Omit<AdText, 'ad'> }> => {
+): Promise<AdRead> => {
   const today = utcDay(now);
   const { ad: published, ...mail } = adText(text);
-  const { pay, ...ad } = readJobAd(text, today);
+  const { pay, start, duration, ...ad } = readJobAd(text, today);
   const read = await readWithNames(text, dataProvider, today);
   const skills = read.skills.map(({ name }) => name);
   const musts = read.skills.filter(({ must }) => must).map(({ name }) => name);
-  const quotes = [...Object.values(ad), ...(pay ? [pay] : [])].map(({ quote }) => quote);
+  const besides = [
+    ...(start ? [{ field: 'startDate' as const, quote: start.quote }] : []),
+    ...(duration ? [{ field: 'duration' as const, quote: duration.quote }] : []),
+  ];
+  const quotes = [...Object.values(ad), ...(pay ? [pay] : []), ...besides].map(({ quote }) => quote);
   const values = [
     ...Object.entries(ad).map(([field, { value, quote }]) => ({
       field,
@@ -39,5 +51,5 @@ export const readAdValues = async (
   const isAround = (line: string) => [...mail.around, ...mail.personal].some((one) => one.includes(line));
   const isUnread = (line: string) =>
     !isAround(line) && !quotes.some((quote) => line.includes(quote) || quote.includes(line));
-  return { values, mail, reading: { ...read, unread: read.unread.filter(isUnread) } };
+  return { values, besides, mail, reading: { ...read, unread: read.unread.filter(isUnread) } };
 };

@@ -14,7 +14,7 @@ export const requestFields = [
 ];
 
 /** The message about a candidate is the recruiter's own. */
-export const filledFromJob = ['position', 'skills', 'rateMin', 'rateMax'];
+export const filledFromJob = ['position', 'skills', 'duration', 'rateMin', 'rateMax'];
 
 /** What is sent along about the candidate; of a masked one the recruiter does not know the provider. */
 export const aboutCandidate = (candidate: Candidate, hotListRecipientId: string | null) => ({

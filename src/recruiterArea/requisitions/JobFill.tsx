@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDataProvider, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { askedForJob } from '../../../domain/contract/deals/askedForJob.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
+import { askedForJob } from '../../../domain/jobAds/askedForJob.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useFilling } from '../../components/screens/forms/useFilling.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { askedForJob } from '../../../domain/contract/deals/askedForJob.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
+import { askedForJob } from '../../../domain/jobAds/askedForJob.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
 import { dialog, press } from '../../testing/acts.ts';

@@ -1,5 +1,6 @@
-import type { Job } from '../hiring/jobs.ts';
-import type { Requisition } from './requisitions.ts';
+import type { Requisition } from '../contract/deals/requisitions.ts';
+import type { Job } from '../contract/hiring/jobs.ts';
+import { readJobAd } from './readJobAd.ts';
 
 type Described = Pick<
   Job,
@@ -16,7 +17,16 @@ type Described = Pick<
 type Asked = Partial<
   Pick<
     Requisition,
-    'position' | 'skills' | 'headCount' | 'rateMin' | 'rateMax' | 'currency' | 'respondBy' | 'message'
+    | 'startDate'
+    | 'duration'
+    | 'position'
+    | 'skills'
+    | 'headCount'
+    | 'rateMin'
+    | 'rateMax'
+    | 'currency'
+    | 'respondBy'
+    | 'message'
   >
 >;
 
@@ -31,9 +41,14 @@ const beginningOf = (text: string): string => {
   return cut.slice(0, end).trimEnd();
 };
 
-/** What is asked of providers for a job, as far as the job says so. Only pay by the hour is a rate. */
+/**
+ * What is asked of providers for a job, as far as the job says so. Only pay by the hour is a rate. Its description
+ * says when the work starts and how long it takes.
+ */
 export const askedForJob = (job: Described, today: string): Asked => {
   const { title, skills, openings, deadline, description, currency } = job;
+  const { start, duration } = readJobAd(description ?? '', today);
+  const day = start && start.value !== 'now' ? start.value.day : null;
   return {
     position: title,
     skills,
@@ -41,6 +56,8 @@ export const askedForJob = (job: Described, today: string): Asked => {
     ...(job.salaryPer === 'Hour' && { rateMin: job.salaryMin, rateMax: job.salaryMax }),
     currency,
     ...(deadline !== null && deadline >= today && { respondBy: deadline }),
+    ...(day !== null && day >= today && { startDate: day }),
+    ...(duration && { duration: duration.value }),
     ...(description && { message: beginningOf(description) }),
   };
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createWorld, defaultClock } from '../../../fixtures/index.ts';
-import { utcDay } from '../../time/days.ts';
-import type { Job } from '../hiring/jobs.ts';
+import { createWorld, defaultClock } from '../../fixtures/index.ts';
+import { requisitions } from '../contract/deals/requisitions.ts';
+import type { Job } from '../contract/hiring/jobs.ts';
+import { utcDay } from '../time/days.ts';
 import { askedForJob } from './askedForJob.ts';
-import { requisitions } from './requisitions.ts';
 
 const job = {
   title: 'Data Engineer',
@@ -33,6 +33,16 @@ test('a requisition takes position, skills, openings, rates, date and text from 
 test('yearly pay is no rate, and a deadline that has passed no day to respond by', () => {
   const asked = askedForJob({ ...job, salaryPer: 'Year', deadline: '2026-11-27' }, '2026-11-28');
   expect(Object.keys(asked)).toEqual(['position', 'skills', 'headCount', 'currency', 'message']);
+});
+
+test('start and duration are those that the description names', () => {
+  const asked = (description: string) => askedForJob({ ...job, description }, '2026-11-28');
+  expect(asked('Start: 01.02.2027\nLaufzeit: 6 Monate')).toMatchObject({
+    startDate: '2027-02-01',
+    duration: '6 months',
+  });
+  for (const description of ['Start: ASAP', 'Start: 01.11.2026'])
+    expect(Object.keys(asked(description))).not.toContain('startDate');
 });
 
 test('what every sample job fills in is valid in a requisition', () => {
