@@ -2,6 +2,7 @@ import type { Request } from '../contract/deals/requests.ts';
 import type { PipelineEntry } from '../contract/hiring/pipelineEntries.ts';
 import { utcDay } from '../time/days.ts';
 import { dayIn } from '../time/zones.ts';
+import { mean } from './statistics.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -30,12 +31,13 @@ export const responseRate = (requests: readonly Pick<Request, 'status' | 'answer
   return counted.filter(({ answeredAt }) => answeredAt !== null).length / counted.length;
 };
 
-/** Average days from being added to being hired; null before the first hire. */
-export const averageDaysToHire = (
-  entries: readonly Pick<PipelineEntry, 'addedDate' | 'hireDate'>[],
-): number | null => {
-  const days = entries.flatMap(({ addedDate, hireDate }) =>
+type Dated = Pick<PipelineEntry, 'addedDate' | 'hireDate'>;
+
+/** Days from being added to being hired, of those who were hired. */
+export const daysToHire = (entries: readonly Dated[]): number[] =>
+  entries.flatMap(({ addedDate, hireDate }) =>
     hireDate ? [(Date.parse(hireDate) - Date.parse(addedDate)) / day] : [],
   );
-  return days.length ? days.reduce((sum, one) => sum + one, 0) / days.length : null;
-};
+
+/** Average days from being added to being hired; null before the first hire. */
+export const averageDaysToHire = (entries: readonly Dated[]): number | null => mean(daysToHire(entries));

@@ -180,9 +180,47 @@ test('hiring sources show candidates, the share hired and the cost per hire, lar
     hire('5', '2026-05-15', { addedDate: '2026-05-01', source: 'Job Posting' }),
   ];
   expect(told({ entries }).sources).toEqual([
-    { source: 'Talent Pool', candidates: 3, hires: 1, conversion: 1 / 3, cost: 800_000 },
-    { source: 'Referral', candidates: 1, hires: 0, conversion: 0, cost: null },
+    { source: 'Talent Pool', candidates: 3, hires: 1, conversion: 1 / 3, isEarly: false, cost: 800_000 },
+    { source: 'Referral', candidates: 1, hires: 0, conversion: 0, isEarly: false, cost: null },
   ]);
+});
+
+test('a source says nothing yet while all its candidates are newer than a hire takes', () => {
+  const early = (entries: readonly Entry[]) =>
+    told({ entries }).sources.map(({ source, isEarly }) => [source, isEarly]);
+  // Added 14 days ago; a hire takes 20 days as long as there is none.
+  expect(early([entry('1')])).toEqual([['Talent Pool', true]]);
+  expect(early([entry('1'), entry('2', { addedDate: '2026-05-26' })])).toEqual([['Talent Pool', false]]);
+  const hires = ['10', '15', '30'].map((day, place) =>
+    hire(`h${place}`, `2026-03-${day}`, { addedDate: '2026-03-01', source: 'Referral' }),
+  );
+  expect(early([entry('1'), ...hires])).toEqual([['Talent Pool', false]]);
+  expect(early([entry('1', { addedDate: '2026-06-02' }), ...hires])).toEqual([['Talent Pool', true]]);
+});
+
+test.each([
+  ['7days', 'day', 7, '2026-06-09', '2026-06-15'],
+  ['30days', 'week', 5, '2026-05-12', '2026-06-09'],
+  ['90days', 'week', 13, '2026-03-17', '2026-06-09'],
+  ['6months', 'month', 7, '2025-12-01', '2026-06-01'],
+] as const)('the chart of %s is by %s and has %i points', (range, step, count, first, last) => {
+  const { trend } = told({}, range);
+  expect([trend.step, trend.points.length, trend.points[0]?.from, trend.points.at(-1)?.from]).toEqual([
+    step,
+    count,
+    first,
+    last,
+  ]);
+});
+
+test('a week of the chart counts its seven days', () => {
+  const { trend } = told({
+    applications: ['2026-06-08', '2026-06-09', '2026-06-15', '2026-06-16'].map((received) => ({ received })),
+    entries: [hire('1', '2026-06-15')],
+  });
+  const [before, last] = trend.points.slice(-2);
+  expect(before).toEqual({ from: '2026-06-02', applications: 1, interviews: 0, hires: 0 });
+  expect(last).toEqual({ from: '2026-06-09', applications: 2, interviews: 0, hires: 1 });
 });
 
 test('hiring skills show demand relative to the top skill, growth against the previous period, and yearly pay', () => {

@@ -4,7 +4,7 @@ import type { Job } from '../contract/hiring/jobs.ts';
 import { isHired } from '../contract/hiring/pipelineEntries.ts';
 import { dateOf, dayNumber, type Span } from './daySpans.ts';
 import { type FunnelEntry, type FunnelMove, sourceMetrics, stageMetrics } from './hiringFunnel.ts';
-import { type MonthMetric, monthMetrics } from './hiringMonths.ts';
+import { type MonthMetric, monthMetrics, type TrendPoints, trendPoints } from './hiringMonths.ts';
 import { type HiringRange, hiringRanges } from './hiringRange.ts';
 import { type PayingJob, type SkillTrend, skillTrends } from './hiringSkills.ts';
 import { addedIn, hiringSummary, type RatedHire, type SummaryMetric } from './hiringSummary.ts';
@@ -37,6 +37,8 @@ export type HiringAnalytics = {
   sources: ReturnType<typeof sourceMetrics>;
   skills: SkillTrend[];
   months: MonthMetric[];
+  /** What the months count, in steps that give a chart of the range enough points. */
+  trend: TrendPoints;
 };
 
 /** A recruiter's analytics up to today, from its own rows. Undone hires are not counted. */
@@ -70,9 +72,10 @@ export const hiringAnalytics = (
     otherCurrencies: [...new Set(currencies)].filter((one) => one !== currency).sort(),
     summary: hiringSummary({ entries, hired, interviews, jobs, reviews, currency }, period, today),
     stages: stageMetrics(added, moves),
-    sources: sourceMetrics(added, currency),
+    sources: sourceMetrics(added, { hired, currency, today }),
     skills: skillTrends(jobs, requests, period, currency),
     months: monthMetrics({ applications, interviews, hired }, period),
+    trend: trendPoints({ applications, interviews, hired }, period),
   };
 };
 

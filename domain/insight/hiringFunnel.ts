@@ -1,8 +1,10 @@
 import { isHired, type PipelineEntry, type Stage, stages } from '../contract/hiring/pipelineEntries.ts';
 import type { StageChange } from '../contract/hiring/stageChanges.ts';
 import { dayLength } from '../time/days.ts';
+import { dayNumber } from './daySpans.ts';
 import { monthOfOffer } from './hireCost.ts';
-import { mean } from './statistics.ts';
+import { daysToHire } from './hiring.ts';
+import { mean, median } from './statistics.ts';
 
 export type FunnelEntry = Pick<
   PipelineEntry,
@@ -34,6 +36,8 @@ export type SourceMetric = {
   hires: number;
   /** Share of them who were hired. */
   conversion: number;
+  /** All of them were added more recently than a hire takes, so the share says nothing yet. */
+  isEarly: boolean;
   /** Average monthly cost of those hired, by their offers; minor units. */
   cost: number | null;
 };
@@ -69,9 +73,19 @@ export const stageMetrics = (added: readonly FunnelEntry[], moves: readonly Funn
   });
 };
 
-/** Candidates and hires by source, largest source first. */
-export const sourceMetrics = (added: readonly FunnelEntry[], currency: string): SourceMetric[] =>
-  [...Map.groupBy(added, ({ source }) => source)]
+/** How long a hire takes before the company has made any, in days. */
+const usualDaysToHire = 20;
+
+/**
+ * Candidates and hires by source, largest source first. `hired` are the hires of all time, `today` the number of the
+ * day.
+ */
+export const sourceMetrics = (
+  added: readonly FunnelEntry[],
+  { hired: all, currency, today }: { hired: readonly FunnelEntry[]; currency: string; today: number },
+): SourceMetric[] => {
+  const days = median(daysToHire(all)) ?? usualDaysToHire;
+  return [...Map.groupBy(added, ({ source }) => source)]
     .map(([source, entries]) => {
       const hired = entries.filter(isHired);
       return {
@@ -79,7 +93,9 @@ export const sourceMetrics = (added: readonly FunnelEntry[], currency: string): 
         candidates: entries.length,
         hires: hired.length,
         conversion: hired.length / entries.length,
+        isEarly: entries.every(({ addedDate }) => today - dayNumber(addedDate) < days),
         cost: monthOfOffer(hired, currency),
       };
     })
     .sort((a, b) => b.candidates - a.candidates || b.hires - a.hires || (a.source < b.source ? -1 : 1));
+};

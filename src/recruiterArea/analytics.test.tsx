@@ -144,6 +144,21 @@ test('source metrics show source, candidates, conversion and cost, with low conv
   screen.getByRole('figure', { name: 'Candidates by source' });
 });
 
+test('a source whose candidates are all newer than a hire takes is not rated yet, and the chart of 30 days is by week', async () => {
+  const today = defaultClock.toISOString().slice(0, 10);
+  await openPage('recruiter', '/analytics', {
+    prepare: (writer) => {
+      for (const entry of sample.store.rows('pipelineEntries'))
+        if (entry.source === 'Referral') writer.change('pipelineEntries', entry, { addedDate: today });
+    },
+  });
+  const sources = await table('Sources');
+  const row = within(sources.getByRole('row', { name: /^Referral .* too early to say/ }));
+  expect(row.getByText(/%$/).parentElement).toHaveAttribute('data-tone', 'early');
+  const chart = screen.getByRole('figure', { name: 'Applications, interviews and hires by week' });
+  expect(chart).toBeVisible();
+});
+
 test('skill trends show skill, demand, growth and average salary, the first eight and then all', async () => {
   const { user } = await page();
   const skills = await table('Skill trends');

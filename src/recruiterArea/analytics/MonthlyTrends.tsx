@@ -4,8 +4,12 @@ import { FigurePanel } from './FigurePanel.tsx';
 import { counted, monthColumns } from './monthColumns.tsx';
 import { useHiringWords } from './useHiringWords.ts';
 
-/** Applications, interviews and hires month by month. */
-export const MonthlyTrends = ({ report: { months, currency, range } }: { report: HiringAnalytics }) => {
+/** Applications, interviews and hires month by month; the chart of a short range is by week or day. */
+export const MonthlyTrends = ({
+  report: { months, trend, currency, range },
+}: {
+  report: HiringAnalytics;
+}) => {
   const words = useHiringWords(currency);
   const label = (key: string) => words.label('months', key);
   return (
@@ -17,13 +21,15 @@ export const MonthlyTrends = ({ report: { months, currency, range } }: { report:
       idOf={({ month }) => month}
       chart={
         <LinesLater
-          title={label('chart')}
+          title={label(`chart.${trend.step}`)}
           height={220}
-          places={months.map(({ month }) => words.shortMonth(month))}
+          places={trend.points.map(({ from }) =>
+            trend.step === 'month' ? words.shortMonth(from.slice(0, 7)) : words.shortDay(from),
+          )}
           series={counted.map((key) => ({
             id: key,
             label: label(key),
-            values: months.map((month) => month[key]),
+            values: trend.points.map((point) => point[key]),
           }))}
         />
       }

@@ -31,8 +31,11 @@ export const sourceColumns = ({
     key: 'conversion',
     label: label('sources', 'conversion'),
     numeric: true,
-    show: ({ conversion }) => (
-      <JudgedShare share={percent(conversion)} tone={conversionTone('source', conversion)} />
+    show: ({ conversion, isEarly }) => (
+      <JudgedShare
+        share={percent(conversion)}
+        tone={isEarly ? 'early' : conversionTone('source', conversion)}
+      />
     ),
     write: ({ conversion }) => conversion,
     unit: 'share',

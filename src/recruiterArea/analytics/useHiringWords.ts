@@ -10,6 +10,7 @@ export const useHiringWords = (currency: string) => {
     sourceName: (source: string) => translate(`hiring.sources.${source}`, { _: source }),
     monthName: (month: string) => figures.date(`${month}-01`, { month: 'long', year: 'numeric' }),
     shortMonth: (month: string) => figures.date(`${month}-01`, { month: 'short', year: 'numeric' }),
+    shortDay: (day: string) => figures.date(day, { month: 'short', day: 'numeric' }),
     /** The heading of a column, or the name of a figure. */
     label: (table: string, key: string) => translate(`hiringAnalytics.${table}.${key}`),
   };
