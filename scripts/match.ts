@@ -8,6 +8,8 @@ import type { Knowledge } from '../domain/matching/need.ts';
 import { readProfile } from '../domain/matching/profile.ts';
 import { reasonText } from '../domain/matching/reasonText.ts';
 import { learnRelated, makeSample } from '../domain/matching/related.ts';
+import type { Gazetteer } from '../domain/places/gazetteer.ts';
+import { loadGazetteer } from '../domain/places/loadGazetteer.ts';
 import { loadDictionary } from '../domain/skills/dictionary/loadDictionary.ts';
 import { loadTitleSpace } from '../domain/titles/loadTitleSpace.ts';
 import { BadLine, readLines } from './match/readLines.ts';
@@ -38,7 +40,11 @@ const options = () => {
 
 const match = async () => {
   const { jobs, candidates, top, today } = options();
-  const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
+  const [dictionary, space, places] = await Promise.all([
+    loadDictionary(),
+    loadTitleSpace(),
+    loadGazetteer(),
+  ]);
   const market = await readMarket(candidates, today);
   const knowledge = {
     dictionary,
@@ -46,7 +52,7 @@ const match = async () => {
     related: learnRelated(market.sample, dictionary),
   };
   for await (const { row } of readLines(jobs, checkedJob)) {
-    const results = resultsFor(row.criteria, market, knowledge, { top, today });
+    const results = resultsFor(row.criteria, market, knowledge, { top, today, places });
     if (!process.stdout.write(`${JSON.stringify({ id: row.id, results })}\n`))
       await once(process.stdout, 'drain');
   }
@@ -103,9 +109,9 @@ const resultsFor = (
   criteria: Criteria,
   { index, idOf }: Market,
   knowledge: Knowledge,
-  { top, today }: { top: number; today: string },
+  options: { top: number; today: string; places: Gazetteer },
 ) =>
-  search(index, criteria, knowledge, { top, today, raises: false }).matches.map(({ id, score, reasons }) => ({
+  search(index, criteria, knowledge, { ...options, raises: false }).matches.map(({ id, score, reasons }) => ({
     id: idOf(id),
     score,
     reasons: reasons.map(reasonText),
