@@ -17,6 +17,21 @@ const stepsOf = (page: string): Step[] => {
   return steps;
 };
 
+describe('“Add a noun” in the README', () => {
+  const recipe = /### Add a noun\n([\s\S]*?)\n## /.exec(read('README.md'))?.[1] ?? '';
+
+  it('names the lists of personal data, from which erasure and export follow', () => {
+    for (const list of ['personalDataPlaces', 'ownRow'])
+      expect(recipe).toContain(`\`domain/privacy/${list}.ts\``);
+  });
+
+  it('names files and pages that exist', () => {
+    const paths = [...recipe.matchAll(/`([\w./-]+\/[\w.-]*)`/g)].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(5);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
+
 describe.each([
   {
     page: 'docs/walkthrough.md',
