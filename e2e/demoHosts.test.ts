@@ -127,7 +127,6 @@ describe.each(Object.entries(hosts))('the demo on a static host %s', (_, { folde
       expect(faults.filter((fault) => !/\b4\d\d\b/.test(fault))).toEqual([]);
       await page.close();
     }
-    console.log('EDITS', edits);
     expect(edits).toBeGreaterThan(20);
   });
 

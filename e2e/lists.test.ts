@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { otherResources } from '../src/platformAdminArea/resources.ts';
+import { findCutLabels } from './findCutLabels.ts';
 import { findHiddenColumns, tablesOfPages } from './findHiddenColumns.ts';
 import { openSiteToRead, type SiteToRead } from './openSite.ts';
 import { consoles, holdSession } from './signIn.ts';
@@ -103,4 +104,37 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the lists of a %s on
     await watch.settled();
     expect(await page.evaluate(findHiddenColumns)).toEqual([]);
   });
+});
+
+describe.each(['es', 'fr', 'de'])('on a laptop, in %s', (language) => {
+  test.each(['/talent-pool', '/smart-recommendations'])(
+    '%s shows the labels of its inputs whole',
+    async (address) => {
+      const page = await site.visitor({ width: 1366 });
+      const watch = watchPage(page, site.origin);
+      await holdSession(page, 'recruiter');
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto(`${consoles.recruiter.path}${address}`);
+      await page.locator('main label.MuiInputLabel-root').nth(3).waitFor();
+      await watch.settled();
+      expect(await page.evaluate(findCutLabels)).toEqual([]);
+      await page.close();
+    },
+  );
+});
+
+test.each(['es', 'fr', 'de'])('the chart of revenue names each of its months in %s', async (language) => {
+  const page = await site.visitor({ width: 1366 });
+  const watch = watchPage(page, site.origin);
+  await holdSession(page, 'admin');
+  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+  await page.goto(`${consoles.admin.path}/analytics?metric=revenue`);
+  const labels = page
+    .getByRole('figure')
+    .first()
+    .locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel');
+  await labels.first().waitFor();
+  await watch.settled();
+  expect(new Set(await labels.allTextContents()).size).toBe(6);
+  await page.close();
 });

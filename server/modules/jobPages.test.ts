@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '../../domain/contract/hiring/jobs.ts';
+import { sayPay } from '../../domain/words/sayValue.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 /** The parts of a built site that these pages need. */
@@ -89,6 +90,10 @@ describe('the public page of a job', () => {
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': 'de' });
     expect(page.body).toContain(`<h1>${job.title}</h1>`);
+    const pay = sayPay(job, 'de');
+    expect(pay).toMatch(/ pro Stunde$/);
+    expect(page.body).toContain(pay);
+    expect(page.body).not.toContain(job.salary);
     expect(page.body).toContain('Bewerben bis');
     expect(page.body).toContain(`href="/provider/jobs/${job.id}/show/apply"`);
     expect(page.body).toContain(`<link rel="canonical" href="https://bench.example/de/jobs/${job.id}">`);

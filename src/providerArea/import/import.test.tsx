@@ -239,6 +239,20 @@ test('a sheet with a title above its headings and a line for Excel is read, with
   );
 });
 
+test('a workbook with a title above its headings is read, with the numbers of its rows', async () => {
+  const { choose, toPreview } = await openImport();
+  const headings = ['Bench report week 48', '', '', '', ''];
+  const rows = [
+    ['Name', 'Job Title', 'Skills', 'City', 'Rate'],
+    ['Zoe Zimmer', 'Rust Engineer', 'rust, go', 'Berlin', 85.5],
+  ];
+  choose(new File([await workbookOf([{ name: 'Bench', headings, rows }])], 'bench.xlsx'));
+  expect(await screen.findByLabelText('“Job Title” maps to')).toHaveValue('title');
+  expect(screen.getByText('bench.xlsx: 1 row')).toBeVisible();
+  await toPreview();
+  expect(screen.getByRole('row', { name: /^3 Zoe Zimmer/ })).toBeVisible();
+});
+
 test('a firm without anybody on its bench finds both imports beside Add Employee', async () => {
   await openPage('provider', '/employees', { without: ['candidates'] });
   expect(await screen.findByRole('link', { name: 'Import file' })).toHaveAttribute(
