@@ -80,8 +80,11 @@ export const Bars = ({
   );
 };
 
-/** Labels too long for one line are split at words. */
+/**
+ * Labels too long for one line are split at words. Half a laptop has room for six such as "Nov 2026", not for "Sept. 2026",
+ * of which the chart would leave out every second one.
+ */
 const rowsOf = (places: readonly string[]): number =>
-  places.length < 7 && places.some((place) => place.length > 12)
+  places.length < 7 && places.some((place) => place.length > 8)
     ? Math.max(...places.map((place) => place.split(' ').length))
     : 1;
