@@ -1,65 +1,23 @@
 // @module-tag rest
-import { act, fireEvent, waitFor } from '@testing-library/react';
-import { http } from 'msw/http';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../domain/contract/accounts/users.ts';
 import { isNounName, type NounName, nounOf } from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
-import { defaultClock, sampleFile } from '../../fixtures/index.ts';
 import { creatableFields, editableFields } from '../components/contract/fieldsFor.ts';
-import { openFiles } from '../dataProvider/browser/files.ts';
-import { inMemoryEach } from '../dataProvider/browser/keep.ts';
-import { openFakerest } from '../dataProvider/fakerest.ts';
-import { signedIn } from '../dataProvider/signedIn.ts';
 import { areaOf } from '../testing/areaOf.ts';
-import { openPage, sample } from '../testing/open.tsx';
-import { server } from '../testing/server.ts';
-
-/** Milliseconds after the first press at which the button is pressed again: at once, and as a hand does. */
-const again = [0, 50, 120, 250];
-
-const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+import { openPage } from '../testing/open.tsx';
+import { actorOf, holdAnswers, pressRepeatedly, rowsFor, wait } from '../testing/pressAgain.ts';
 
 /** Presses a button again and again before the server has answered the first press. Returns what was sent. */
 const pressAgain = async (button: HTMLElement): Promise<string[]> => {
-  const sent: string[] = [];
-  let answerAll = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answerAll = resolve;
-  });
-  server.use(
-    http.all('*/api/v1/*', async ({ request: { method, url } }) => {
-      if (method === 'GET') return;
-      sent.push(`${method} ${new URL(url).pathname}`);
-      await answered;
-    }),
-  );
-  let passed = 0;
-  fireEvent.click(button);
-  for (const at of again) {
-    if (at > passed) await wait(at - passed);
-    passed = at;
-    fireEvent.click(button);
-  }
+  const { sent, answer } = holdAnswers();
+  await pressRepeatedly(button);
   await waitFor(() => expect(sent).not.toEqual([]));
   await wait(50);
-  answerAll();
+  answer();
   await wait(50);
-  return sent;
-};
-
-const actorOf = (userType: UserType) => {
-  const users = sample.store.rows('users') as readonly User[];
-  const user = users.find(({ email }) => email === `${userType}@talentbench.example`);
-  if (!user) throw new Error(`The sample has no ${userType}`);
-  return signedIn(user, null);
-};
-const rowsFor = async (userType: UserType, noun: NounName) => {
-  const files = openFiles(inMemoryEach(), sampleFile);
-  const actor = () => actorOf(userType);
-  const { rows } = openFakerest({ world: sample.store, actor, clock: () => defaultClock, files });
-  return (await rows.list(noun, { range: [0, 40] })).rows;
+  return sent.map(({ method, path }) => `${method} ${path}`);
 };
 
 type Page = { userType: UserType; noun: NounName; act: 'create' | 'edit'; fields: string[] };

@@ -1,0 +1,7 @@
+// @module-tag rest
+import { pressEveryButton } from '../../testing/pressEveryButton.ts';
+
+await pressEveryButton('provider', {
+  'Invite a colleague': 'src/resources/users/team/team.test.tsx',
+  'Extend the deployment': 'src/resources/deployments/deployments.test.tsx',
+});
