@@ -11,7 +11,7 @@ import type { FileColumn } from '../components/insight/FigureTable.tsx';
 import { useFigures } from '../components/insight/useFigures.ts';
 import { useInsight } from '../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../components/screens/CouldNotLoad.tsx';
-import { chartHeight } from './benchHistoryBox.ts';
+import { chartHeight, panelHeight } from './benchHistoryBox.ts';
 
 type History = InsightReport<'benchHistory'>;
 
@@ -20,10 +20,14 @@ export const BenchHistory = () => {
   const translate = useTranslate();
   const { data: history, error, refetch } = useInsight('benchHistory', {});
   if (error) return <CouldNotLoad title={translate('analytics.failed')} error={error} onRetry={refetch} />;
-  if (!history) return <Skeleton variant="rounded" sx={{ height: chartHeight }} />;
+  if (!history) return <Skeleton variant="rounded" sx={{ height: panelHeight }} />;
   if (history.months.every(({ people }) => !people))
     return <Typography color="textSecondary">{translate('analytics.benchHistory.empty')}</Typography>;
-  return <History history={history} />;
+  return (
+    <Box sx={{ minHeight: panelHeight }}>
+      <History history={history} />
+    </Box>
+  );
 };
 
 const History = ({ history }: { history: History }) => {

@@ -28,15 +28,13 @@ export const BenchHistoryLater = () => {
           </Button>
         }
       >
-        <Box sx={{ minHeight: panelHeight }}>
-          {isTime ? (
-            <Suspense fallback={box}>
-              <BenchHistory />
-            </Suspense>
-          ) : (
-            box
-          )}
-        </Box>
+        {isTime ? (
+          <Suspense fallback={box}>
+            <BenchHistory />
+          </Suspense>
+        ) : (
+          box
+        )}
       </Panel>
     </Box>
   );

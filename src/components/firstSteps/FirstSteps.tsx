@@ -85,7 +85,7 @@ export const FirstSteps = ({ onHide }: { onHide: () => void }) => {
                 )}
               </Box>
               {!done && (
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { xs: 4.5, sm: 0 } }}>
                   {waysOf[step].ways.map((way, place) => (
                     <Button
                       key={way.label}
