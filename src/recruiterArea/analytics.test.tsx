@@ -153,7 +153,7 @@ test('a source whose candidates are all newer than a hire takes is not rated yet
     },
   });
   const sources = await table('Sources');
-  const row = within(sources.getByRole('row', { name: /^Referral .* too early to say/ }));
+  const row = within(sources.getByRole('row', { name: /^Referral .* too early/ }));
   expect(row.getByText(/%$/).parentElement).toHaveAttribute('data-tone', 'early');
   const chart = screen.getByRole('figure', { name: 'Applications, interviews and hires by week' });
   expect(chart).toBeVisible();
