@@ -74,11 +74,12 @@ export const siteOperations = {
       byTitle: z.array(z.object({ title: words, count })),
       bySkill: z.array(z.object({ skill: words, count })),
       instead: words.nullable(),
+      companies: z.array(z.object({ company: words, people: count, jobs: count })),
     }) satisfies z.ZodType<TalentAnswer>,
     enveloped: 'Matching profiles',
     summary: 'How many listed candidates match, by title and by matching skill',
     description:
-      'Counts only; names are not searched. Skills match under all of their names, and a place after “in”. If nothing matches, misspelled skills are put right: `instead` is the text that was counted.',
+      'Counts only; names are not searched. Skills match under all of their names, and a place after “in”. If nothing matches, misspelled skills are put right: `instead` is the text that was counted. If nobody matches, `companies` has the active companies of this name, with how many people they list and jobs they have open; providers that do not tell whose people they list are left out.',
   }),
   marketCounts: operation({
     ...open,

@@ -1,4 +1,5 @@
 import { foldText } from '../search/foldText.ts';
+import type { FoundCompany } from './companiesNamed.ts';
 import type { TalentSearch } from './talentSearch.ts';
 
 /** A listed candidate, as far as a search of the public site uses it. */
@@ -10,8 +11,8 @@ export type TalentCounts = {
   /** Their skills that match the search. */
   bySkill: { skill: string; count: number }[];
 };
-/** The text that was counted, if it is another one than was typed. */
-export type TalentAnswer = TalentCounts & { instead: string | null };
+/** `instead`: the text that was counted, if it is another one than was typed. `companies`: of that name, if nobody matches. */
+export type TalentAnswer = TalentCounts & { instead: string | null; companies: FoundCompany[] };
 export const mostGroups = 6;
 
 /** The title between spaces, so that a word of it is found between spaces as well. Signs such as + and # are parts of words. */

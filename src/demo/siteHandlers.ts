@@ -3,9 +3,12 @@ import { countTalent } from '../../application/talentSearch.ts';
 import { acceptForm } from '../../application/visits.ts';
 import { visitor } from '../../domain/access/can.ts';
 import { isFromMachine } from '../../domain/change/visit.ts';
+import type { Company } from '../../domain/contract/accounts/companies.ts';
 import { plansOnOffer } from '../../domain/contract/billing/planPrices.ts';
 import type { NounName } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
 import type { Maintenance } from '../../domain/contract/platform/maintenances.ts';
+import { companiesNamed } from '../../domain/insight/companiesNamed.ts';
 import { type Searched, talentCounts } from '../../domain/insight/talentCounts.ts';
 import { refuseDuringMaintenance } from '../../domain/maintenance/refuseDuringMaintenance.ts';
 import { readGiven } from '../../operations/readGiven.ts';
@@ -30,7 +33,20 @@ export const siteHandlers = (store: WorldStore, clock: () => Date) => [
   ...handlersOf(siteOperations.talentCounts, (given) => {
     const { q } = readGiven(siteOperations.talentCounts.input, given);
     const rows = store.rows('candidates') as readonly unknown[] as Searched[];
-    return countTalent(q, (search) => talentCounts(rows, search));
+    const companies = store.rows('companies') as readonly unknown[] as Company[];
+    const open = (noun: NounName) =>
+      Map.groupBy(store.rows(noun).filter(isListed), ({ companyId }) => companyId);
+    return countTalent(
+      q,
+      (search) => talentCounts(rows, search),
+      (words) => {
+        const [people, jobs] = [open('candidates'), open('jobs')];
+        return companiesNamed(companies, words, (id) => ({
+          people: people.get(id)?.length ?? 0,
+          jobs: jobs.get(id)?.length ?? 0,
+        }));
+      },
+    );
   }),
   ...handlersOf(siteOperations.marketCounts, () => ({
     companies: store.rows('companies').filter(({ status }) => status === 'Active').length,
@@ -39,6 +55,8 @@ export const siteHandlers = (store: WorldStore, clock: () => Date) => [
   })),
   ...handlersOf(siteOperations.marketPlans, () => plansOnOffer(store.rows('plans'))),
 ];
+
+const isListed = ({ listed }: Row): boolean => listed === true;
 
 export const maintenancesIn = (store: WorldStore) =>
   store.rows('maintenances') as readonly unknown[] as Maintenance[];

@@ -21,7 +21,7 @@ const received = (days: number) => {
 test('a provider sees its figures of 30 days, and other figures for another time range', async () => {
   const { user } = await openPage('provider', '/analytics');
   within(await card('Requests received')).getByText(received(30));
-  within(await card('Revenue earned')).getByText('$52,421');
+  within(await card('Revenue earned')).getByText('$51,651');
   await user.click(screen.getByRole('button', { name: 'Last 90 days' }));
   await waitFor(async () => within(await card('Requests received')).getByText(received(90)));
   expect(window.location.search).toBe('?days=90');
@@ -75,7 +75,7 @@ test('the dashboard shows the bench by month, also as a table', { tags: 'rest' }
   await user.click(await screen.findByRole('button', { name: 'Show as table: Bench over 12 months' }));
   const table = screen.getByRole('table', { name: 'Bench over 12 months' });
   expect(within(table).getAllByRole('row')).toHaveLength(13);
-  within(table).getByRole('row', { name: 'February 2026 20.5 $104,985' });
+  within(table).getByRole('row', { name: 'February 2026 20.6 $105,589' });
   screen.getByText(/24 candidates are on the bench today/);
 });
 

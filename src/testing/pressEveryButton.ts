@@ -101,8 +101,14 @@ const kindOf = (label: string): string => {
     kept.push(end > at ? '…' : (words[at] ?? ''));
     at = Math.max(end, at + 1);
   }
-  return kept.join(' ').replace(/\d[\d.,:/-]*/gu, '#');
+  return kept
+    .join(' ')
+    .replace(/\d[\d.,:/-]*/gu, '#')
+    .replace(namesOfDays, '…');
 };
+/** Each day of a calendar is a button. */
+const namesOfDays =
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\b/gu;
 const labelOf = (one: HTMLElement): string => {
   const by = one.getAttribute('aria-labelledby')?.split(' ')[0];
   const words = one.closest('label')?.textContent;
@@ -226,7 +232,9 @@ const pressAll = async (userType: UserType, { kind, path }: Page, seen: Set<stri
       const button = had.get(label);
       if (!button) continue;
       const { sent, answer } = holdAnswers();
-      await pressRepeatedly(button, () => front() === before);
+      // A button that has sent nothing after two presses opens or arranges something.
+      let presses = 0;
+      await pressRepeatedly(button, () => front() === before && (sent.length > 0 || presses++ < 2));
       if (sent.length === 0) await settle(200);
       const opens = front() !== before || [...buttonsIn(front()).keys()].some((one) => !had.has(one));
       if (sent.length > 0) sending.push({ key, sent: [...sent] });

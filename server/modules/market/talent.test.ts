@@ -1,14 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countTalent } from '../../../application/talentSearch.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import { companiesNamed } from '../../../domain/insight/companiesNamed.ts';
 import { type Searched, talentCounts } from '../../../domain/insight/talentCounts.ts';
 import { openTestServer, type TestServer } from '../../testing/openTestServer.ts';
 
 let server: TestServer;
 let rows: Searched[];
+let companies: Company[];
+let open: { companyId: string; noun: 'people' | 'jobs'; count: number }[];
+const offeredBy = (id: string) => {
+  const of = (noun: 'people' | 'jobs') =>
+    open.find((one) => one.companyId === id && one.noun === noun)?.count ?? 0;
+  return { people: of('people'), jobs: of('jobs') };
+};
 beforeAll(async () => {
   server = await openTestServer();
   ({ rows } = await server.owner.query<Searched>(
     'select "title", "skills", "location", "listed" from "candidates"',
+  ));
+  ({ rows: companies } = await server.owner.query<Company>('select * from "companies"'));
+  ({ rows: open } = await server.owner.query(
+    `select "companyId", 'people' as noun, count(*)::int from "candidates" where "listed" group by 1
+     union all select "companyId", 'jobs', count(*)::int from "jobs" where "listed" group by 1`,
   ));
 });
 afterAll(() => server.close());
@@ -26,7 +40,22 @@ describe('the counts of the public search', () => {
   });
 
   it.each([
-    ...['react', 'SQL', 'engineer', 'go', 'c#', '  java ', '%', '__', 'no such thing', 'k8s', 'kuberntes'],
+    ...[
+      'lumenfold',
+      'Corvane financial',
+      'FINANCIAL',
+      'react',
+      'SQL',
+      'engineer',
+      'go',
+      'c#',
+      '  java ',
+      '%',
+      '__',
+      'no such thing',
+      'k8s',
+      'kuberntes',
+    ],
     ...[
       'senior java dev in india',
       'data engineer near München',
@@ -40,7 +69,11 @@ describe('the counts of the public search', () => {
     const answer = await ask(asked);
     expect([answer.statusCode, answer.json().data]).toEqual([
       200,
-      await countTalent(asked, (search) => talentCounts(rows, search)),
+      await countTalent(
+        asked,
+        (search) => talentCounts(rows, search),
+        (words) => companiesNamed(companies, words, offeredBy),
+      ),
     ]);
   });
 
@@ -68,7 +101,20 @@ describe('the counts of the public search', () => {
       byTitle: [],
       bySkill: [],
       instead: null,
+      companies: [],
     });
+  });
+
+  it('name the companies that a visitor asks for, but no provider that does not tell whose people it lists', async () => {
+    const provider = companies.find(({ type, status }) => type === 'provider' && status === 'Active');
+    const q = String(provider?.name);
+    const answered = async () => (await ask(q)).json().data.companies;
+    expect(await answered()).toEqual([{ company: q, ...offeredBy(String(provider?.id)) }]);
+    const mask = (on: boolean) =>
+      server.owner.query('update "companies" set "maskCandidates" = $2 where "id" = $1', [provider?.id, on]);
+    await mask(true);
+    expect(await answered()).toEqual([]);
+    await mask(provider?.maskCandidates ?? false);
   });
 
   it('include listed candidates only', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { countTalent } from '../../../application/talentSearch.ts';
+import { type FoundCompany, mostCompanies } from '../../../domain/insight/companiesNamed.ts';
 import { mostGroups, type TalentCounts } from '../../../domain/insight/talentCounts.ts';
 import type { TalentSearch } from '../../../domain/insight/talentSearch.ts';
 import { siteOperations } from '../../../operations/site.ts';
@@ -13,7 +14,11 @@ import type { AppOptions } from '../options.ts';
 export const talentRoutes = (app: FastifyInstance, options: AppOptions) => {
   operateOpenly(app, options, siteOperations.talentCounts, ({ q }) =>
     reading(options.database, 0, (transaction) =>
-      countTalent(q, (search) => countIn(transaction.as('system'), search)),
+      countTalent(
+        q,
+        (search) => countIn(transaction.as('system'), search),
+        (words) => findIn(transaction.as('system'), words),
+      ),
     ),
   );
 };
@@ -77,3 +82,14 @@ const countIn = async (
   const [counts] = await transaction.query<TalentCounts>(countsSql(conditions, isAsked), values);
   return counts ?? { total: 0, byTitle: [], bySkill: [] };
 };
+
+/** `domain/insight/companiesNamed.ts` in SQL. */
+const findIn = (transaction: Transaction, words: readonly string[]): Promise<FoundCompany[]> =>
+  transaction.query<FoundCompany>(
+    `select "name" as "company", people, jobs from "companies" c,
+       lateral (select count(*)::int as people from "candidates" where "companyId" = c."id" and "listed") listed,
+       lateral (select count(*)::int as jobs from "jobs" where "companyId" = c."id" and "listed") open
+     where "status" = 'Active' and not "maskCandidates" and fold_text("name") like all($1::text[])
+     order by people + jobs desc, "name" collate "C" limit ${mostCompanies}`,
+    [words.map((word) => `%${escapeLike(word)}%`)],
+  );

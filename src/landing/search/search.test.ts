@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FoundCompany } from '../../../domain/insight/companiesNamed.ts';
 import { openPage } from '../testing.ts';
 import { wireSearch } from './wireSearch.ts';
 
@@ -11,6 +12,7 @@ const counts = {
   byTitle: [{ title: 'React Developer', count: 900 }],
   bySkill: [{ skill: 'React', count: 1150 }],
   instead: null as string | null,
+  companies: [] as FoundCompany[],
 };
 const server = setupServer();
 const answer = (resolve: () => Response | Promise<Response>) =>
@@ -82,8 +84,23 @@ describe('the search box', () => {
     );
   });
 
+  it('names companies, with what they list', async () => {
+    const companies = [
+      { company: 'Lumenfold', people: 1200, jobs: 0 },
+      { company: 'Lumenfold Search', people: 0, jobs: 3 },
+    ];
+    answer(() => found({ ...counts, total: 0, byTitle: [], bySkill: [], companies }));
+    await searchFor('lumenfold');
+    const results = within(await panel());
+    await results.findByText('No profile matches “lumenfold”, but companies have this name.');
+    expect(results.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Lumenfold 1,200',
+      'Lumenfold Search 3',
+    ]);
+  });
+
   it('says when nothing matches', async () => {
-    answer(() => found({ total: 0, byTitle: [], bySkill: [], instead: null }));
+    answer(() => found({ total: 0, byTitle: [], bySkill: [], instead: null, companies: [] }));
     await searchFor('cobol');
     const results = within(await panel());
     await results.findByText(/No profiles match “cobol” today/);

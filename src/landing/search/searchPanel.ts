@@ -76,10 +76,14 @@ const list = (title: string, lines: Line[]) => {
   return lines.length > 0 ? [group] : [];
 };
 
-const showCounts = (typed: string, { total, byTitle, bySkill, instead }: TalentAnswer) => {
-  const { found, nothing, corrected, byTitle: titles, bySkill: skills } = texts();
+const linesOf = (companies: TalentAnswer['companies'], of: 'people' | 'jobs'): Line[] =>
+  companies.filter((one) => one[of] > 0).map((one) => [one.company, one[of]]);
+
+const showCounts = (typed: string, { total, byTitle, bySkill, instead, companies }: TalentAnswer) => {
+  const { found, nothing, corrected, byTitle: titles, bySkill: skills, named, people, jobs } = texts();
   const one = new Intl.PluralRules(document.documentElement.lang).select(total) === 'one';
-  const words = total === 0 ? nothing : one ? found.one : found.other;
+  const none = companies.length > 0 ? named : nothing;
+  const words = total === 0 ? none : one ? found.one : found.other;
   const said = fill(words, { query: instead ?? typed, count: numbers().format(total) });
   say(instead === null ? said : `${fill(corrected, { query: typed })} ${said}`);
   part('.search-counts').replaceChildren(
@@ -91,8 +95,10 @@ const showCounts = (typed: string, { total, byTitle, bySkill, instead }: TalentA
       skills,
       bySkill.map(({ skill, count }): Line => [skill, count]),
     ),
+    ...list(people, linesOf(companies, 'people')),
+    ...list(jobs, linesOf(companies, 'jobs')),
   );
-  part<HTMLElement>('.search-invitation').hidden = total === 0 || isSignedIn();
+  part<HTMLElement>('.search-invitation').hidden = total + companies.length === 0 || isSignedIn();
 };
 
 /** Shows the number of matching listed profiles under the search box. */

@@ -29,7 +29,7 @@ test('the calendar shows who is placed, on hold and free, with dates', async () 
 test('the calendar counts returns to the bench within 30, 60 and 90 days', async () => {
   await openPage('provider', '/calendar');
   const within30 = await screen.findByText('within 30 days');
-  await waitFor(() => expect(within30.parentElement).toHaveTextContent(/^within 30 days1$/));
+  await waitFor(() => expect(within30.parentElement).toHaveTextContent(/^within 30 days2$/));
   expect(screen.getByText('within 60 days').parentElement).toHaveTextContent(/^within 60 days5$/);
   expect(screen.getByText('within 90 days').parentElement).toHaveTextContent(/^within 90 days5$/);
 });
