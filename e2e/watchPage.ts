@@ -10,6 +10,10 @@ const isStream = (request: Request): boolean => new URL(request.url()).pathname 
 /** A request aborted because its page was left. Missing resources are reported by their status instead. */
 const givenUp = 'net::ERR_ABORTED';
 
+/** The console asks again after a server that is too busy, as on a machine with other work. */
+const isAskedAgain = (address: string): boolean => new URL(address).pathname.startsWith('/api/v1/');
+const saysBusy = /\bstatus of 503\b/;
+
 /**
  * Records all errors on a page while it is used: exceptions, console errors (including violations of the
  * content security policy), failed requests, and requests to other hosts.
@@ -17,9 +21,13 @@ const givenUp = 'net::ERR_ABORTED';
 export const watchPage = (page: Page, origin: string) => {
   const faults: string[] = [];
   const underWay = new Set<Request>();
+  /** What a busy server has refused and not answered since. */
+  const refused = new Set<string>();
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    if (message.type() !== 'error' || (saysBusy.test(message.text()) && isAskedAgain(url))) return;
+    faults.push(`console: ${message.text()} (${url})`);
   });
   page.on('request', (request) => {
     if (!isStream(request)) underWay.add(request);
@@ -35,13 +43,16 @@ export const watchPage = (page: Page, origin: string) => {
     if (reason !== givenUp) faults.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+    const [status, url] = [response.status(), response.url()];
+    if (status === 503 && response.request().method() === 'GET' && isAskedAgain(url)) refused.add(url);
+    else if (status >= 400) faults.push(`${status}: ${url}`);
+    else refused.delete(url);
   });
   return {
     faults,
     /** Resolves once nothing is being fetched, shown as loading, or moving. */
     settled: async () => {
-      await expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
+      await expect.poll(() => [...underWay].map((request) => request.url()).concat(...refused)).toEqual([]);
       await expect.poll(() => page.locator(waiting).count()).toBe(0);
       await expect.poll(() => page.evaluate(countMoving)).toBe(0);
     },
