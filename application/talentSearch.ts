@@ -4,7 +4,10 @@ import type { TalentSearch } from '../domain/insight/talentSearch.ts';
 import { loadGazetteer } from '../domain/places/loadGazetteer.ts';
 import { loadDictionary } from '../domain/skills/dictionary/loadDictionary.ts';
 
-/** Counts what a visitor searches for; if nothing matches, companies of this name, then what it means with its misspelled skills put right. */
+/**
+ * Counts what a visitor searches for; if nothing matches, companies of this name, a place without “in”,
+ * and what it means with its misspelled skills put right.
+ */
 export const countTalent = async (
   q: string,
   count: (search: TalentSearch) => Promise<TalentCounts> | TalentCounts,
@@ -19,6 +22,12 @@ export const countTalent = async (
   const counted = await count(readTalentSearch(q, dictionary, gazetteer));
   const found = counted.total > 0 ? [] : await find(wordsOfName(q));
   if (counted.total > 0 || found.length > 0) return { ...counted, instead: null, companies: found };
+  // Only now, since words such as "Reading" are places too.
+  const placed = readTalentSearch(q, dictionary, await loadGazetteer(), true);
+  if (placed.place !== null) {
+    const there = await count(placed);
+    if (there.total > 0) return { ...there, instead: null, companies: [] };
+  }
   for (const instead of correctedSearches(q, dictionary)) {
     const corrected = await count(readTalentSearch(instead, dictionary, gazetteer));
     if (corrected.total > 0) return { ...corrected, instead, companies: [] };

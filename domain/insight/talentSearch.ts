@@ -36,12 +36,13 @@ export const mayNamePlace = (q: string): boolean =>
 
 /**
  * Reads what a visitor types: skills by all of their names, a place after "in", and other words as they stand.
- * Without a gazetteer, places are words.
+ * Without a gazetteer, places are words. `anywhere`: the first other words that are a place are one without "in" too.
  */
 export const readTalentSearch = (
   q: string,
   dictionary: SkillDictionary,
   gazetteer?: Gazetteer,
+  anywhere = false,
 ): TalentSearch => {
   const typed = splitWords(q);
   const search: TalentSearch = { skills: [], words: [], place: null };
@@ -59,8 +60,10 @@ export const readTalentSearch = (
       at = skill.next;
       continue;
     }
-    if (!fillers.has(word) && !before.has(word)) search.words.push(foldSearched(word));
-    at++;
+    const bare = anywhere && gazetteer && search.place === null ? placeAt(typed, at, gazetteer) : null;
+    if (bare) search.place = bare.place;
+    else if (!fillers.has(word) && !before.has(word)) search.words.push(foldSearched(word));
+    at = bare?.next ?? at + 1;
   }
   const isEmpty = search.skills.length + search.words.length === 0 && search.place === null;
   return isEmpty ? { ...search, words: [foldSearched(q.trim())] } : search;

@@ -89,6 +89,8 @@ describe('the counts of the public search', () => {
     expect(inIndia).toBeGreaterThan(0);
     expect(inIndia).toBeLessThan(await total('java'));
     expect(await total('java in Indien')).toBe(inIndia);
+    for (const q of ['java india', 'India java']) expect([q, await total(q)]).toEqual([q, inIndia]);
+    expect(await total('java hyderabad')).toBe(await total('java in Hyderabad'));
   });
 
   it('include candidates, but never search names', async () => {
