@@ -76,7 +76,7 @@ const synonyms: Record<string, string> = {
     'on bench since, bench start, bench date, rolled off, bench from | en el banquillo desde | en intercontrat depuis | auf der bench seit, bench seit',
   currency: 'rate currency, curr | moneda, divisa | devise, monnaie | währung',
 };
-/** Rates of a column with such a name are for a day. */
+/** Names of columns with rates for a day. */
 const dayRates =
   'day rate, daily rate, rate per day, rate day, per diem | tarifa diaria, tarifa por día | tjm, tarif journalier, taux journalier, taux journalier moyen | tagessatz, tagesrate, satz pro tag';
 
@@ -95,7 +95,6 @@ const fillers =
 const withoutFillers = (words: string): string => words.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
 
 const listOf = (names: string): string[] => names.split(/[,|]/).map(wordsOf);
-const dayRateNames = new Set(listOf(dayRates));
 
 const fieldByWords = new Map([
   ...[...importFields, ...nameParts].flatMap((field) => {
@@ -103,7 +102,7 @@ const fieldByWords = new Map([
     const names = [field, ...label].map(wordsOf);
     return [...names, ...listOf(synonyms[field] ?? '')].map((words) => [words, field] as const);
   }),
-  ...[...dayRateNames].map((words) => [words, 'rate'] as const),
+  ...listOf(dayRates).map((words) => [words, 'rate'] as const),
 ]);
 
 /** The ways to read a heading, the closest first: as it stands, without what is in parentheses, without fillers. */
@@ -133,10 +132,6 @@ export const mapColumns = (
     return field;
   });
 };
-
-/** Whether rates below this heading are for a day. */
-export const isDayRate = (header: string): boolean =>
-  readings(header).some((words) => dayRateNames.has(words));
 
 /** Lines above the headings: the title of a report, the week, an empty logo. */
 export const mostAbove = 10;

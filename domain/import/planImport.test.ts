@@ -4,7 +4,7 @@ import type { Candidate } from '../contract/candidates/candidates.ts';
 import { spellingOf } from '../skills/spelling.ts';
 import { mapColumns, missingFields, requiredFields } from './columns.ts';
 import { planDrafts, planImport } from './planImport.ts';
-import { readCell } from './readCell.ts';
+import { type RateUnit, rateUnitIn, readCell } from './readCell.ts';
 import { encodingOf, readText } from './readText.ts';
 import { undoImport } from './undoImport.ts';
 
@@ -449,6 +449,30 @@ describe('an amount of an imported file', () => {
         expect(readCell('rate', cell, known, { today, per })).toEqual({ error: 'rateUnit' });
     },
   );
+
+  it.each([
+    ['Annual CTC', 60_000, { error: 'rateUnit' }],
+    ['Monthly rate', '8,000', { error: 'rateUnit' }],
+    ['Rate (per day)', 640, { value: 8000, note: { code: 'perDay', stored: 8000 } }],
+    ['Tagessatz', '640', { value: 8000, note: { code: 'perDay', stored: 8000 } }],
+    ['Rate', 64, { value: 6400 }],
+  ] as const)('below “%s” is for what the heading says: %s', (header, cell, read) => {
+    expect(readCell('rate', cell, known, { today, heading: rateUnitIn(header) })).toEqual(read);
+  });
+
+  it('in thousands is for a year or a chosen month, and never for an hour', () => {
+    const read = (cell: string, per?: RateUnit) => readCell('rate', cell, known, { today, per });
+    expect(read('$8k', 'month')).toEqual({ value: 5000, note: { code: 'perMonth', stored: 5000 } });
+    expect(read('$85k/h', 'hour')).toEqual({ error: 'rateUnit' });
+  });
+
+  it('that is missing changes no currency', () => {
+    const row = [ana.name, ana.title, '', '', 'Malmö', ' ', ''];
+    const chosen = { 5: { currency: 'EUR' as const } };
+    const [update] = planImport({ today, rows: [row], mapping, chosen, existing: [ana], known });
+    expect(update?.item).toMatchObject({ edit: { changes: { location: 'Malmö' } } });
+    expect(update?.before).toEqual({ location: ana.location });
+  });
 
   it('without a currency has that of its column, if somebody chose one', () => {
     const [row, own] = planImport({

@@ -12,8 +12,8 @@ import type { Spelling } from '../skills/spelling.ts';
 import {
   importFields,
   isDateField,
-  isDayRate,
   isNamePart,
+  isRateField,
   type Mapping,
   nameParts,
   requiredFields,
@@ -25,6 +25,7 @@ import {
   type ColumnForm,
   currencyIn,
   dayPlaceOf,
+  rateUnitIn,
   readCell,
 } from './readCell.ts';
 import { unreadable } from './readText.ts';
@@ -104,7 +105,7 @@ export const planImport = ({
   const forms = mapping.map(
     (field, at): ColumnForm => ({
       dayIs: isDateField(field) ? dayPlaceOf(rows.map((cells) => cells[at] ?? '')) : undefined,
-      per: isDayRate(headers?.[at] ?? '') ? 'day' : undefined,
+      heading: isRateField(field) ? rateUnitIn(headers?.[at] ?? '') : undefined,
       ...chosen?.[at],
     }),
   );
@@ -310,7 +311,7 @@ const readRow = (cells: readonly Cell[], { mapping, forms, known, today }: RowFo
       Object.assign(also, read.also);
     }
     if (field === 'rate' && !mapping.includes('currency')) {
-      const currency = currencyIn(String(cell)) ?? (cell === '' ? undefined : forms[at]?.currency);
+      const currency = currencyIn(String(cell)) ?? (String(cell).trim() ? forms[at]?.currency : undefined);
       if (currency) values.currency = currency;
     }
   }

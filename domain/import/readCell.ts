@@ -39,8 +39,10 @@ export type CellError =
 export type ColumnForm = {
   /** Which number of "05/12/2026" is the day. */
   dayIs?: 'first' | 'second' | undefined;
-  /** What amounts are for that do not say it. Amounts for a month or a year are read only if somebody chose so. */
+  /** What amounts are for, if somebody chose it for the column. Amounts for a month or a year are read only then. */
   per?: RateUnit | undefined;
+  /** What amounts are for by the heading of the column. */
+  heading?: RateUnit | undefined;
   /** The currency of amounts that do not name one. */
   currency?: Currency | undefined;
 };
@@ -78,7 +80,7 @@ export const readCell = (
 ): CellRead => {
   const meta = metaOfField(noun, field);
   if (typeof cell === 'number') {
-    if (meta.money) return perHour(readMoney(cell), form.per ?? 'hour');
+    if (meta.money) return withUnit(undefined, form, (unit) => perHour(readMoney(cell), unit));
     if (meta.column === 'integer') return readWhole(cell);
     if (Math.abs(cell) >= firstInexact) return { error: 'shortened' };
   }
@@ -176,7 +178,7 @@ const units: readonly [RateUnit, RegExp][] = [
     /\blpa\b|\bp\.?\s?a\.?(?!\p{L})|annum|annual|year|jahr|\/\s?yr\b|\bpar an\b|\bal a[nñ]o\b|anual/iu,
   ],
   ['month', /\bp\.?\s?m\.?(?!\p{L})|month|monat|\bmois\b|\bmes\b|mensual|mensuel|\/\s?mo\b/iu],
-  ['day', /\bday|daily|\/\s?d\b|\bpd\b|tag|\bjour|\btjm\b|\bd[ií]a/iu],
+  ['day', /\bday|daily|\bper diem\b|\/\s?d\b|\bpd\b|tag|\bjour|\btjm\b|\bd[ií]a/iu],
   ['hour', /hour|\/\s?(?:h|hr|hrs|std)\b|\bph\b|\bhr\b|stunde|heure|\bhora/iu],
 ];
 /** What words say that an amount is for: of a cell, or of the heading of a column. */
@@ -190,13 +192,30 @@ const lakhs = /\blakhs?\b|\blacs?\b|\blpa\b|\d\s?l\b/iu;
  * "$85.50", "85,50 €", "1.234,56", "85/h", "€ 640 / Tag", "$65 - $75", "$120k": whole currency units in the file, minor units
  * per hour in the row. Of a range, the upper end: the price that is asked.
  */
-const readAmount = (text: string, { per }: ColumnForm): CellRead => {
+const readAmount = (text: string, form: ColumnForm): CellRead => {
   if (otherCurrencies.test(text)) return { error: 'otherCurrency' };
   const scale = lakhs.test(text) ? 100_000 : thousands.test(text) ? 1000 : 1;
-  const said = rateUnitIn(text) ?? (scale > 1 ? 'year' : undefined);
-  const unit = said ?? per ?? 'hour';
-  // How many hours somebody is paid for in a month or a year is not in the file.
-  if (hoursOf[unit] > workingHours && unit !== per) return { error: 'rateUnit' };
+  const said = rateUnitIn(text);
+  if (scale > 1 && said === 'hour') return { error: 'rateUnit' };
+  const meant = scale > 1 && form.per !== 'month' ? 'year' : undefined;
+  return withUnit(said ?? meant, form, (unit) => readSpan(text, unit, scale));
+};
+
+/**
+ * Reads an amount for what it says itself, its column was chosen to be, or the heading says. How many hours somebody is
+ * paid for in a month or a year is not in the file, so these are read only if they were chosen.
+ */
+const withUnit = (
+  said: RateUnit | undefined,
+  { per, heading }: ColumnForm,
+  read: (unit: RateUnit) => CellRead,
+): CellRead => {
+  const unit = said ?? per ?? heading ?? 'hour';
+  const isLong = unit === 'month' || unit === 'year';
+  return isLong && unit !== per ? { error: 'rateUnit' } : read(unit);
+};
+
+const readSpan = (text: string, unit: RateUnit, scale: number): CellRead => {
   const found = [...text.matchAll(number)];
   const [first, last = first, ...more] = found;
   if (!first || !last || more.length > 0 || text.startsWith('-')) return { error: 'amount' };

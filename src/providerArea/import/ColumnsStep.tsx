@@ -132,7 +132,7 @@ export const ColumnsStep = ({
                     <RateForm
                       header={header}
                       value={forms[at] ?? {}}
-                      hasCurrency={mapping.includes('currency')}
+                      asksCurrency={mapping[at] === 'rate' && !mapping.includes('currency')}
                       onChange={(form) => onForms({ ...forms, [at]: form })}
                     />
                   )}

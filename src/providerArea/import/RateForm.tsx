@@ -1,18 +1,21 @@
 import { useTranslate } from 'react-admin';
 import { currencies } from '../../../domain/contract/billing/currencies.ts';
+import { nounOf } from '../../../domain/contract/index.ts';
 import { type ColumnForm, rateUnits } from '../../../domain/import/readCell.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
+
+const { defaults } = nounOf('candidates');
 
 interface Props {
   header: string;
   value: ColumnForm;
-  /** Whether the file has a column of currencies. */
-  hasCurrency: boolean;
+  /** The currency of a candidate is that of the rate, unless the file has a column for it. */
+  asksCurrency: boolean;
   onChange: (value: ColumnForm) => void;
 }
 
 /** What the amounts of a column are for, and in which currency, where the cells do not say so. */
-export const RateForm = ({ header, value, hasCurrency, onChange }: Props) => {
+export const RateForm = ({ header, value, asksCurrency, onChange }: Props) => {
   const translate = useTranslate();
   return (
     <>
@@ -24,11 +27,11 @@ export const RateForm = ({ header, value, hasCurrency, onChange }: Props) => {
         value={value.per}
         onChange={(per) => onChange({ ...value, per })}
       />
-      {!hasCurrency && (
+      {asksCurrency && (
         <ColumnChoice
           header={header}
           label={translate('bench.import.rateCurrency')}
-          open={translate('bench.import.rateCurrencyOpen')}
+          open={translate('bench.import.rateCurrencyOpen', { currency: defaults?.currency })}
           options={currencies.map((code) => ({ value: code, label: code }))}
           value={value.currency}
           onChange={(currency) => onChange({ ...value, currency })}
