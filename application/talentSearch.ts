@@ -1,4 +1,4 @@
-import { type FoundCompany, wordsOfName } from '../domain/insight/companiesNamed.ts';
+import type { FoundCompany } from '../domain/insight/companiesNamed.ts';
 import type { TalentAnswer, TalentCounts } from '../domain/insight/talentCounts.ts';
 import type { TalentSearch } from '../domain/insight/talentSearch.ts';
 import { loadGazetteer } from '../domain/places/loadGazetteer.ts';
@@ -14,23 +14,27 @@ export const countTalent = async (
   find: (words: readonly string[]) => Promise<FoundCompany[]> | FoundCompany[],
 ): Promise<TalentAnswer> => {
   // Loaded with the first search: the demo's pages do without it.
-  const [{ correctedSearches, mayNamePlace, readTalentSearch }, dictionary] = await Promise.all([
+  const [{ correctedSearches, mayNamePlace, readTalentSearch, wordsOfName }, dictionary] = await Promise.all([
     import('../domain/insight/talentSearch.ts'),
     loadDictionary(),
   ]);
   const gazetteer = mayNamePlace(q) ? await loadGazetteer() : undefined;
-  const counted = await count(readTalentSearch(q, dictionary, gazetteer));
-  const found = counted.total > 0 ? [] : await find(wordsOfName(q));
-  if (counted.total > 0 || found.length > 0) return { ...counted, instead: null, companies: found };
+  const counted = {
+    ...(await count(readTalentSearch(q, dictionary, gazetteer))),
+    instead: null,
+    companies: [],
+  };
+  if (counted.total > 0) return counted;
+  const name = wordsOfName(q);
+  const companies = name.length > 0 ? await find(name) : [];
+  if (companies.length > 0) return { ...counted, companies };
   // Only now, since words such as "Reading" are places too.
   const placed = readTalentSearch(q, dictionary, await loadGazetteer(), true);
-  if (placed.place !== null) {
-    const there = await count(placed);
-    if (there.total > 0) return { ...there, instead: null, companies: [] };
-  }
+  const there = placed.place && (await count(placed));
+  if (there && there.total > 0) return { ...counted, ...there };
   for (const instead of correctedSearches(q, dictionary)) {
     const corrected = await count(readTalentSearch(instead, dictionary, gazetteer));
-    if (corrected.total > 0) return { ...corrected, instead, companies: [] };
+    if (corrected.total > 0) return { ...counted, ...corrected, instead };
   }
-  return { ...counted, instead: null, companies: [] };
+  return counted;
 };

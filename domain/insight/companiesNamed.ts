@@ -1,15 +1,8 @@
-import { foldSearched, foldText } from '../search/foldText.ts';
+import { foldText } from '../search/foldText.ts';
 
 /** A company as visitors of the public site find it: with its listed people, or with its open jobs. */
 export type FoundCompany = { company: string; people: number; jobs: number };
 export const mostCompanies = 6;
-
-/** The words of a company's name in a search, folded. */
-export const wordsOfName = (q: string): string[] =>
-  q
-    .split(/[\s,;]+/u)
-    .filter(Boolean)
-    .map(foldSearched);
 
 type Named = {
   id: string;
@@ -19,7 +12,7 @@ type Named = {
   maskCandidates: boolean;
 };
 
-/** The active companies whose name has all of these words, those with the most to offer first. */
+/** The active companies with people or jobs whose name has all of these words, those with the most to offer first. */
 export const companiesNamed = (
   companies: readonly Named[],
   words: readonly string[],
@@ -31,5 +24,6 @@ export const companiesNamed = (
         status === 'Active' && !maskCandidates && words.every((word) => foldText(name).includes(word)),
     )
     .map(({ id, name }) => ({ company: name, ...offered(id) }))
+    .filter(({ people, jobs }) => people + jobs > 0)
     .sort((a, b) => b.people + b.jobs - a.people - a.jobs || (a.company < b.company ? -1 : 1))
     .slice(0, mostCompanies);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import type { Company } from '../contract/accounts/companies.ts';
-import { firstStepsOf, newForDays } from './firstSteps.ts';
+import { addDays } from '../time/days.ts';
+import { firstStepsOf, isStepDone, newForDays } from './firstSteps.ts';
 
 const { companies } = createWorld(defaultClock);
 const today = '2026-03-01';
@@ -14,40 +15,33 @@ const fresh = (type: Company['type'], columns: Partial<Company> = {}): Company =
   verification: 'Pending',
   ...columns,
 });
-const nothing = { documents: 0, bench: 0, job: 0, colleagues: 1, rateCard: 0, request: 0 };
-const open = (company: Company, started = nothing, day = today) =>
-  firstStepsOf(company, started, day).flatMap(({ step, done }) => (done ? [] : [step]));
+const profile = { description: 'Who we are', location: 'Lyon, France', website: 'https://firm.example' };
 
 describe('the first steps', () => {
   it('are those of the type of the company, in the order in which they help', () => {
-    expect(open(fresh('provider'))).toEqual(['profile', 'documents', 'bench', 'colleagues', 'rateCard']);
-    expect(open(fresh('recruiter'))).toEqual(['profile', 'documents', 'job', 'colleagues', 'request']);
+    const { provider, recruiter } = { provider: fresh('provider'), recruiter: fresh('recruiter') };
+    expect(firstStepsOf(provider, today)).toEqual([
+      'profile',
+      'documents',
+      'bench',
+      'colleagues',
+      'rateCard',
+    ]);
+    expect(firstStepsOf(recruiter, today)).toEqual(['profile', 'documents', 'job', 'colleagues', 'request']);
   });
 
   it('are done one by one', () => {
-    const profile = { description: 'Who we are', location: 'Lyon, France', website: 'https://firm.example' };
-    expect(open(fresh('provider', profile))).not.toContain('profile');
-    expect(open(fresh('provider', { ...profile, website: null }))).toContain('profile');
-    expect(open(fresh('provider', { verification: 'Verified' }))).not.toContain('documents');
-    for (const step of ['documents', 'bench', 'rateCard'] as const)
-      expect(open(fresh('provider'), { ...nothing, [step]: 1 })).not.toContain(step);
-    expect(open(fresh('recruiter'), { ...nothing, colleagues: 2, job: 1 })).toEqual([
-      'profile',
-      'documents',
-      'request',
-    ]);
+    expect(isStepDone('profile', fresh('provider', profile), 0)).toBe(true);
+    for (const field of ['description', 'location', 'website'])
+      expect(isStepDone('profile', fresh('provider', { ...profile, [field]: null }), 0)).toBe(false);
+    for (const step of ['documents', 'bench', 'job', 'rateCard', 'request'] as const)
+      expect([0, 1].map((rows) => isStepDone(step, fresh('provider'), rows))).toEqual([false, true]);
+    expect([1, 2].map((users) => isStepDone('colleagues', fresh('provider'), users))).toEqual([false, true]);
+    expect(isStepDone('documents', fresh('provider', { verification: 'Verified' }), 0)).toBe(true);
   });
 
-  it('end once all are done, and 60 days after joining', () => {
-    const whole = fresh('provider', {
-      description: 'Who we are',
-      location: 'Lyon, France',
-      website: 'https://firm.example',
-    });
-    const all = { ...nothing, documents: 1, bench: 3, colleagues: 2, rateCard: 1 };
-    expect(firstStepsOf(whole, all, today)).toEqual([]);
-    const old = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
-    expect(open(fresh('provider'), nothing, old(newForDays))).not.toEqual([]);
-    expect(open(fresh('provider'), nothing, old(newForDays + 1))).toEqual([]);
+  it('end 60 days after joining', () => {
+    expect(firstStepsOf(fresh('provider'), addDays(today, newForDays))).not.toEqual([]);
+    expect(firstStepsOf(fresh('provider'), addDays(today, newForDays + 1))).toEqual([]);
   });
 });

@@ -21,22 +21,20 @@ const stepsOf: Record<Company['type'], readonly FirstStep[]> = {
 /** Days after joining during which a company is shown its first steps. */
 export const newForDays = 60;
 
-/** How many rows a company has of what the steps are about. */
-export type Started = Record<Exclude<FirstStep, 'profile'>, number>;
-
-/** The first steps of a company and which of them are done; none once all are, or the company is no longer new. */
+/** The first steps of a company; none once it is no longer new. */
 export const firstStepsOf = (
-  company: Company,
-  started: Started,
+  { type, joinDate }: Pick<Company, 'type' | 'joinDate'>,
   today: string,
-): { step: FirstStep; done: boolean }[] => {
-  const { type, joinDate, description, location, website, verification } = company;
-  if (daysBetween(joinDate, today) > newForDays) return [];
-  const isDone = (step: FirstStep): boolean => {
-    if (step === 'profile') return Boolean(description && location && website);
-    if (step === 'documents' && verification === 'Verified') return true;
-    return started[step] > (step === 'colleagues' ? 1 : 0);
-  };
-  const steps = stepsOf[type].map((step) => ({ step, done: isDone(step) }));
-  return steps.every(({ done }) => done) ? [] : steps;
+): readonly FirstStep[] => (daysBetween(joinDate, today) > newForDays ? [] : stepsOf[type]);
+
+/** Whether a step is done, by how many rows the company has of what the step is about. */
+export const isStepDone = (
+  step: FirstStep,
+  { description, location, website, verification }: Company,
+  rows: number,
+): boolean => {
+  if (step === 'profile') return Boolean(description && location && website);
+  if (step === 'documents' && verification === 'Verified') return true;
+  // Whoever reads this is one of the company's users.
+  return rows > (step === 'colleagues' ? 1 : 0);
 };

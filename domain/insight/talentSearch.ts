@@ -30,6 +30,9 @@ const longest = 3;
 
 const splitWords = (q: string): string[] => q.split(/[\s,;]+/u).filter(Boolean);
 
+/** The words of a search that may be a company's name, folded. */
+export const wordsOfName = (q: string): string[] => splitWords(q).map(foldSearched).filter(Boolean);
+
 /** Whether a search may name a place, for which the gazetteer is needed. */
 export const mayNamePlace = (q: string): boolean =>
   splitWords(q).some((word) => before.has(word.toLowerCase()));

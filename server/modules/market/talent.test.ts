@@ -112,6 +112,11 @@ describe('the counts of the public search', () => {
     const q = String(provider?.name);
     const answered = async () => (await ask(q)).json().data.companies;
     expect(await answered()).toEqual([{ company: q, ...offeredBy(String(provider?.id)) }]);
+    for (const nothing of [',,', "''", '- -']) expect((await ask(nothing)).json().data.companies).toEqual([]);
+    const idle = companies.find(
+      ({ id, status }) => status === 'Active' && offeredBy(id).people + offeredBy(id).jobs === 0,
+    );
+    expect((await ask(String(idle?.name))).json().data.companies).toEqual([]);
     const mask = (on: boolean) =>
       server.owner.query('update "companies" set "maskCandidates" = $2 where "id" = $1', [provider?.id, on]);
     await mask(true);

@@ -89,7 +89,7 @@ const findIn = (transaction: Transaction, words: readonly string[]): Promise<Fou
     `select "name" as "company", people, jobs from "companies" c,
        lateral (select count(*)::int as people from "candidates" where "companyId" = c."id" and "listed") listed,
        lateral (select count(*)::int as jobs from "jobs" where "companyId" = c."id" and "listed") open
-     where "status" = 'Active' and not "maskCandidates" and fold_text("name") like all($1::text[])
+     where "status" = 'Active' and not "maskCandidates" and people + jobs > 0 and fold_text("name") like all($1::text[])
      order by people + jobs desc, "name" collate "C" limit ${mostCompanies}`,
     [words.map((word) => `%${escapeLike(word)}%`)],
   );

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { UserType } from '../../../domain/contract/userTypes.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
 import type { Writer } from '../../dataProvider/browser/worldStore.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 import { openPage, sample } from '../../testing/open.tsx';
 
 const companyOf = (userType: UserType) => {
@@ -63,8 +64,29 @@ test('a new recruiter posts a job and asks for people', async () => {
   );
 });
 
-test('a company that joined long ago sees none', async () => {
-  await openPage('provider', '/');
+/** Waits until the dashboard has been told that there are no steps, and is done with it. */
+const expectNone = async (prepare?: (writer: Writer) => void) => {
+  const answers: unknown[] = [];
+  const through = (provider: DataProvider): DataProvider => ({
+    ...provider,
+    firstSteps: async (input) => {
+      const answer = await provider.firstSteps(input);
+      answers.push(answer.data.steps);
+      return answer;
+    },
+  });
+  await openPage('provider', '/', { through, ...(prepare && { prepare }) });
+  await waitFor(() => expect(answers).toEqual([[]]));
   await screen.findByRole('region', { name: 'Recent Activity' });
   expect(screen.queryByRole('region', { name: 'Get started' })).toBeNull();
+};
+
+test('a company that has done all sees none', async () => {
+  const { id, description, location, website } = companyOf('provider');
+  expect([description, location, website]).not.toContain(null);
+  await expectNone((writer) =>
+    writer.touch('companies', id, { joinDate: defaultClock.toISOString().slice(0, 10) }),
+  );
 });
+
+test('a company that joined long ago sees none', () => expectNone());
