@@ -2,14 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { stepLimit } from './e2e/stepLimit.ts';
 import { LongestFirst } from './scripts/testing/longestFirst.ts';
-import { leftOut, partOf, restTag } from './scripts/testing/partOf.ts';
+import { leftOut, nightlyTag, partOf, restTag } from './scripts/testing/partOf.ts';
 
 const part = partOf(process.env.TEST_PART);
 /** The tests of a project: those files of these patterns that this part runs. */
 const files = (include: string[], exclude: string[] = []) => ({
   include,
   exclude: [...exclude, ...leftOut(part, include)],
-  tags: [restTag],
+  tags: [restTag, nightlyTag],
 });
 
 /** The files of a worker share one thread and the modules they import, and leave nothing behind that another could see. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** What every change runs (`npm test`), what runs beside it (`npm run test:rest`), or both. */
+/** What every change runs (`npm test`), what runs beside it (`npm run test:rest`), or both with what only the nightly run has time for. */
 export type TestPart = 'core' | 'rest' | 'all';
 
 const parts: readonly string[] = ['core', 'rest', 'all'] satisfies TestPart[];
@@ -15,6 +15,10 @@ export const partOf = (name = 'all'): TestPart => {
 /** The tag of tests that `npm test` leaves to `npm run test:rest`. */
 export const restTag = { name: 'rest', description: 'Run by `npm run test:rest`, not by `npm test`.' };
 
+/** The tag of files that both leave to `npm run test:all`. */
+export const nightlyTag = { name: 'nightly', description: 'Run by `npm run test:all` only, as every night.' };
+
+const isNightly = (text: string) => /^\/\/ @module-tag nightly$/m.test(text);
 /** A file whose tests all have the tag, and one of whose tests some have it. */
 const isWhole = (text: string) => /^\/\/ @module-tag rest$/m.test(text);
 const isPartly = (text: string) => /\btags: 'rest'/.test(text);
@@ -25,7 +29,7 @@ export const leftOut = (part: TestPart, patterns: readonly string[]): string[] =
     ? []
     : globSync([...patterns], { exclude: ['node_modules/**'] }).filter((path) => {
         const text = readFileSync(path, 'utf8');
-        return part === 'core' ? isWhole(text) : !isWhole(text) && !isPartly(text);
+        return part === 'core' ? isWhole(text) || isNightly(text) : !isWhole(text) && !isPartly(text);
       });
 
 /** The filter by tags for the tests of the files that remain. */

@@ -248,17 +248,12 @@ const pressAll = async (userType: UserType, { kind, path }: Page, seen: Set<stri
   return { sending, stuck };
 };
 
-/** Consoles of so many pages that only the nightly run visits them; the forms that they share are in the other one. */
-const isLong: readonly UserType[] = ['recruiter', 'admin'];
-
 /**
  * Visits a console and presses each button at once, after 50, 120 and 250 ms, before the server has answered the first
  * press: nothing may be sent twice. Dialogs and menus that open are gone through as well, their empty inputs filled in.
  * `sentElsewhere` names the forms that need more, by the titles of their dialogs, with the test that sends them.
  */
 export const pressEveryButton = async (userType: UserType, sentElsewhere: Record<string, string>) => {
-  if (isLong.includes(userType) && process.env.EVERY_CONSOLE !== 'true')
-    return test.skip(`each button of the ${userType}’s console`);
   const pages = await pagesOf(userType);
   describe(`each button of the ${userType}’s console, pressed again before the server has answered`, {
     timeout: 900_000,

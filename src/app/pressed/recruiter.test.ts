@@ -1,4 +1,4 @@
-// @module-tag rest
+// @module-tag nightly
 import { pressEveryButton } from '../../testing/pressEveryButton.ts';
 
 await pressEveryButton('recruiter', {
