@@ -121,20 +121,18 @@ const rareIn = (text: string): string[] => [...new Set(text.match(rareLetters))]
 export const fontFaces = (): (FontFace & { letter: string })[] =>
   Object.entries({ ...coverage.bold, ...coverage.regular })
     .flatMap(([file, all]) => {
-      const ranges = all
+      const rare = all
         .split(',')
-        .filter((range) => rareIn(String.fromCodePoint(...signsIn(range))).length > 0);
-      const letter = ranges
-        .flatMap((range) => rareIn(String.fromCodePoint(...signsIn(range))))
-        .find((sign) => /\p{L}/u.test(sign));
-      return letter ? [{ file, letter, unicodeRange: `U+${ranges.join(',U+')}` }] : [];
+        .map((range) => ({ range, letters: rareIn(String.fromCodePoint(...signsIn(range))) }))
+        .filter(({ letters }) => letters.length > 0);
+      const letter = rare.flatMap(({ letters }) => letters).find((sign) => /\p{L}/u.test(sign));
+      return letter ? [{ file, letter, unicodeRange: rare.map(({ range }) => `U+${range}`).join(',') }] : [];
     })
     .reverse();
 
 /** The files that draw the letters of a text that a system may lack, each for these letters alone. */
-export const fontFacesFor = (text: string): FontFace[] => {
-  return piecesOf(rareIn(text).join(''), 400).pieces.map(({ text, slice: { file } }) => ({
+export const fontFacesFor = (text: string): FontFace[] =>
+  piecesOf(rareIn(text).join(''), 400).pieces.map(({ text, slice: { file } }) => ({
     file,
     unicodeRange: Array.from(text, (sign) => `U+${sign.codePointAt(0)?.toString(16)}`).join(','),
   }));
-};

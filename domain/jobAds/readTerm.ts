@@ -1,3 +1,4 @@
+import { durationUnits } from '../time/durationEnd.ts';
 import { readDay } from './readDay.ts';
 
 /** When the work starts: YYYY-MM-DD, or at once. */
@@ -13,12 +14,8 @@ const durationLabel = labelOf(
 const atOnce =
   /^(?:asap|a\.s\.a\.p|as soon as possible|immediate(?:ly)?|now|at once|(?:ab )?sofort|so bald wie möglich|schnellstmöglich|dès que possible|immédiat(?:e(?:ment)?)?|de suite|tout de suite|inmediat[ao](?:mente)?|de inmediato|lo antes posible|cuanto antes)(?![\p{L}])/iu;
 
-const units = [
-  ['week', 'weeks?|wks?|wochen?|semaines?|semanas?'],
-  ['month', 'months?|mths?|mos?|monate?n?|mois|mes(?:es)?'],
-  ['year', 'years?|yrs?|jahre?n?|ans?|années?|años?'],
-] as const;
-const all = units.map(([, words]) => words).join('|');
+const units = durationUnits.filter(({ name }) => name !== 'day');
+const all = units.map(({ words }) => words).join('|');
 const range = String.raw`(?<from>\d{1,2})(?:\s*(?:-|–|to|bis|à|a)\s*(?<to>\d{1,2}))?\+?[\s-]*(?<unit>${all})(?!\p{L})`;
 const length = new RegExp(range, 'iu');
 /** "6-month contract", "contract of 6 months", "12 Monate befristet", "CDD de 6 mois". */
@@ -47,7 +44,7 @@ export const readDuration = (line: string): string | undefined => {
   const from = Number(groups?.from ?? groups?.from2);
   const to = Number(groups?.to ?? groups?.to2 ?? from);
   const written = (groups?.unit ?? groups?.unit2 ?? '').toLowerCase();
-  const unit = units.find(([, words]) => new RegExp(`^(?:${words})$`, 'u').test(written))?.[0];
+  const unit = units.find(({ words }) => new RegExp(`^(?:${words})$`, 'u').test(written))?.name;
   if (unit === undefined || !(from > 0) || to < from) return undefined;
   return `${from === to ? from : `${from}-${to}`} ${unit}${to === 1 ? '' : 's'}`;
 };

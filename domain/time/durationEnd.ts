@@ -1,13 +1,13 @@
 import { addDays, afterMonths } from './days.ts';
 
-/** In days or months. */
-const units = [
-  { unit: { days: 1 }, words: 'days?|tage?n?|jours?|d[ií]as?' },
-  { unit: { days: 7 }, words: 'weeks?|wks?|wochen?|semaines?|semanas?' },
-  { unit: { months: 1 }, words: 'months?|mos?|monate?n?|mois|mes(?:es)?' },
-  { unit: { months: 12 }, words: 'years?|yrs?|jahre?n?|ans?|années?|años?' },
+/** In days or months, with their names as a pattern. */
+export const durationUnits = [
+  { name: 'day', unit: { days: 1 }, words: 'days?|tage?n?|jours?|d[ií]as?' },
+  { name: 'week', unit: { days: 7 }, words: 'weeks?|wks?|wochen?|semaines?|semanas?' },
+  { name: 'month', unit: { months: 1 }, words: 'months?|mths?|mos?|monate?n?|mois|mes(?:es)?' },
+  { name: 'year', unit: { months: 12 }, words: 'years?|yrs?|jahre?n?|ans?|années?|años?' },
 ] as const;
-const unitWords = units.map(({ words }) => words).join('|');
+const unitWords = durationUnits.map(({ words }) => words).join('|');
 /** "6 months", "1.5 years", "1½ Jahre". */
 const part = new RegExp(`^(\\d{1,3})(?:[.,](\\d{1,2})|\\s*([½¼¾]))?[\\s-]*(${unitWords})(?!\\p{L})\\.?`, 'u');
 const joined = /^\s*(?:,|and|&|\+|und|et|y|plus)?\s*(?=\d)/u;
@@ -45,7 +45,7 @@ export const durationEnd = (from: string, duration: string): string | null => {
     if (!found) break;
     const [read, whole, decimals, sign, word = ''] = found;
     rest = rest.slice((before ?? '').length + read.length);
-    const unit = units.find(({ words }) => new RegExp(`^(?:${words})$`, 'u').test(word))?.unit;
+    const unit = durationUnits.find(({ words }) => new RegExp(`^(?:${words})$`, 'u').test(word))?.unit;
     const andHalf = half.exec(rest)?.[0];
     if (andHalf) rest = rest.slice(andHalf.length);
     const count =

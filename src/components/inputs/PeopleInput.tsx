@@ -1,12 +1,5 @@
 import Box from '@mui/material/Box';
-import {
-  ArrayInput,
-  type ArrayInputProps,
-  SimpleFormIterator,
-  TextInput,
-  useSourceContext,
-  useTranslate,
-} from 'react-admin';
+import { ArrayInput, type ArrayInputProps, TextInput, useSourceContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   type Interviewer,
@@ -16,22 +9,16 @@ import {
   mostOnPanel,
 } from '../../../domain/contract/hiring/interviewers.ts';
 import { errorText, textOf } from '../../i18n/textOf.ts';
-import { AddLine } from './AddLine.tsx';
+import { FormLines } from './FormLines.tsx';
 import { SuggestedText } from './SuggestedText.tsx';
 import { useColleagues } from './useColleagues.ts';
 
 /** Inputs for those who interview beside the lead. */
 export const PeopleInput = (props: Omit<ArrayInputProps, 'children'>) => (
   <ArrayInput {...props} validate={eachOnce} helperText={false}>
-    <SimpleFormIterator
-      disableReordering
-      disableClear
-      fullWidth
-      addButton={<AddLine label="forms.people.add" line={nobody} most={mostOnPanel} />}
-      sx={look}
-    >
+    <FormLines label="forms.people.add" line={nobody} most={mostOnPanel} short>
       <PersonInputs />
-    </SimpleFormIterator>
+    </FormLines>
   </ArrayInput>
 );
 
@@ -118,9 +105,4 @@ const pair = {
   columnGap: 2,
   flex: 1,
   minWidth: 0,
-};
-const look = {
-  // A button that appears only on hover cannot be reached by keyboard.
-  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
-  '& .RaSimpleFormIterator-line': { display: 'flex', pt: 0.5 },
 };

@@ -4,7 +4,6 @@ import {
   ArrayInput,
   type ArrayInputProps,
   SelectInput,
-  SimpleFormIterator,
   TextInput,
   useSimpleFormIteratorItem,
   useTranslate,
@@ -19,7 +18,7 @@ import {
 } from '../../../domain/contract/deals/rateLines.ts';
 import { errorText, textOf } from '../../i18n/textOf.ts';
 import { useLevelWords } from '../fields/useLevelWords.ts';
-import { AddLine } from './AddLine.tsx';
+import { FormLines } from './FormLines.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { useVocabulary } from './useVocabulary.ts';
 
@@ -35,15 +34,9 @@ export const RateLinesInput = ({ source, ...props }: Omit<ArrayInputProps, 'chil
         ))}
       </datalist>
       <ArrayInput {...props} source={source} validate={hasLines} helperText="rateCards.lines.hint">
-        <SimpleFormIterator
-          disableReordering
-          disableClear
-          fullWidth
-          addButton={<AddLine label="rateCards.lines.add" line={newLine} most={mostRateLines} />}
-          sx={look}
-        >
+        <FormLines label="rateCards.lines.add" line={newLine} most={mostRateLines}>
           <LineInputs lines={source} list={list} />
-        </SimpleFormIterator>
+        </FormLines>
       </ArrayInput>
     </>
   );
@@ -104,11 +97,6 @@ const checked = (field: keyof typeof rateLineFields) => ({
 const hasLines = (lines: readonly unknown[] | null | undefined): string | undefined =>
   lines?.length ? undefined : textOf('rateCards.no-lines');
 
-const look = {
-  // A button that appears only on hover cannot be reached by keyboard.
-  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
-  '& .RaSimpleFormIterator-line': { pt: 1.5 },
-};
 const inputs = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },

@@ -3,7 +3,6 @@ import {
   ArrayInput,
   type ArrayInputProps,
   NumberInput,
-  SimpleFormIterator,
   TextInput,
   useSourceContext,
   useTranslate,
@@ -12,22 +11,16 @@ import { useWatch } from 'react-hook-form';
 import { hasTitleTwice, mostRoles, type Role, roleFields } from '../../../domain/contract/deals/roles.ts';
 import { isOptional } from '../../../domain/contract/fields.ts';
 import { errorText, textOf } from '../../i18n/textOf.ts';
-import { AddLine } from './AddLine.tsx';
+import { FormLines } from './FormLines.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { SkillsInput } from './SkillsInput.tsx';
 
 /** Inputs for the roles of a requisition. */
 export const RolesInput = (props: Omit<ArrayInputProps, 'children'>) => (
   <ArrayInput {...props} validate={titledOnce} helperText="requests.roles.hint">
-    <SimpleFormIterator
-      disableReordering
-      disableClear
-      fullWidth
-      addButton={<AddLine label="requests.roles.add" line={newRole} most={mostRoles} />}
-      sx={look}
-    >
+    <FormLines label="requests.roles.add" line={newRole} most={mostRoles}>
       <RoleInputs />
-    </SimpleFormIterator>
+    </FormLines>
   </ArrayInput>
 );
 
@@ -93,11 +86,6 @@ const checked = (field: keyof typeof roleFields) => {
 const titledOnce = (roles: readonly Role[] | null | undefined): string | undefined =>
   hasTitleTwice((roles ?? []).filter(({ title }) => title)) ? textOf('roles.title-twice') : undefined;
 
-const look = {
-  // A button that appears only on hover cannot be reached by keyboard.
-  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
-  '& .RaSimpleFormIterator-line': { pt: 1.5 },
-};
 const inputs = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
