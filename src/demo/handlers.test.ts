@@ -211,11 +211,25 @@ describe('the public site of the demo', () => {
       total: 3,
       byTitle: [{ title: 'Engineer', count: 3 }],
       bySkill: [{ skill: 'SQL', count: 3 }],
+      companies: [],
     });
     expect((await call('GET', 'talent/counts?q=lovelace')).body.data.total).toBe(0);
     expect(textsOf((await call('GET', 'talent/counts?q=s')).body.errors)).toEqual({
       q: 'Type at least 2 characters',
     });
+  });
+
+  test('names a company of the search with what it lists, unless it does not tell whose people they are', async () => {
+    const company = store.find('companies', 'CO-001') as Row & { name: string };
+    const people = store
+      .rows('candidates')
+      .filter(({ companyId, listed }) => companyId === company.id && listed);
+    const find = async () =>
+      (await call('GET', `talent/counts?q=${encodeURIComponent(company.name)}`)).body.data.companies;
+    expect(people.length).toBeGreaterThan(0);
+    expect(await find()).toEqual([{ company: company.name, people: people.length, jobs: 0 }]);
+    store.write((writer) => writer.change('companies', company, { maskCandidates: true }));
+    expect(await find()).toEqual([]);
   });
 
   test('answers who forgot a password as the server does, and knows no link', async () => {
