@@ -128,7 +128,7 @@ test('of a pasted mail, the ad becomes the description; what is around it and as
   const lines = ['Hi Marcus,', ...work, 'Send your date of birth'];
   const { dialog } = await pasteAd([...lines, 'Regards,', 'Priya, +1 704 555 0134'].join('\n'));
   await waitFor(() => expect(dialog.getByLabelText(/Description/)).toHaveValue(work.join('\n')));
-  expect(dialog.getByText(/^Only in the description/).nextElementSibling).toHaveTextContent(
+  expect(dialog.getByText(/^Kept in the description/).nextElementSibling).toHaveTextContent(
     'Start Date“Start: ASAP”Duration“Duration: 6 months”',
   );
   expect(dialog.getByRole('note')).toHaveTextContent(
