@@ -8,7 +8,10 @@ export type Sheet = {
 export type SheetCell = string | number | null | { value: number | Date; format: string };
 
 /** An amount in whole units of its currency. */
-export const amountCell = (value: number): SheetCell => ({ value, format: '#,##0.00' });
+export const amountCell = (value: number, digits = 2): SheetCell => ({
+  value,
+  format: digits ? `#,##0.${'0'.repeat(digits)}` : '#,##0',
+});
 /** A date or time in ISO 8601, read as UTC. */
 export const dateCell = (iso: string): SheetCell =>
   iso.length === 10

@@ -2,7 +2,8 @@ import { metaOf } from '../domain/contract/fields.ts';
 import { isNounName, nounOf } from '../domain/contract/index.ts';
 import type { Report } from '../domain/contract/reports/reports.ts';
 import { writtenWords } from '../domain/contract/writtenLists.ts';
-import { type AnswerWords, placesRead } from '../domain/reports/answerWords.ts';
+import { minorDigits } from '../domain/money/minorUnits.ts';
+import { type AnswerWords, currencyIn, placesRead } from '../domain/reports/answerWords.ts';
 import type { Answer, Cell, Column } from '../domain/reports/columns.ts';
 import { describeReport } from '../domain/reports/describeReport.ts';
 import { amountCell, dateCell, figureCell, type Sheet, type SheetCell } from '../excel/sheet.ts';
@@ -18,9 +19,7 @@ export const reportSheets = (report: Report, { columns, rows }: Answer, words: A
       headings: places.map((place) => words.heading(report.noun, columns[place] as Column)),
       rows: rows.map((row) =>
         places.map(
-          (place) =>
-            typed(report.noun, columns[place] as Column, row[place] ?? null) ??
-            words.cell(report, columns, row, place),
+          (place) => typed(report.noun, columns, row, place) ?? words.cell(report, columns, row, place),
         ),
       ),
     },
@@ -33,10 +32,17 @@ export const reportSheets = (report: Report, { columns, rows }: Answer, words: A
 };
 
 /** A figure, date or time as an Excel cell; undefined for other values, which are written as text. */
-const typed = (noun: string, { money, field }: Column, cell: Cell): SheetCell | undefined => {
+const typed = (
+  noun: string,
+  columns: readonly Column[],
+  row: readonly Cell[],
+  place: number,
+): SheetCell | undefined => {
+  const { money, field } = columns[place] as Column;
+  const cell = row[place] ?? null;
   if (cell === null) return null;
   if (Array.isArray(cell)) return writtenWords(cell);
-  if (typeof cell === 'number' && money) return amountCell(cell);
+  if (typeof cell === 'number' && money) return amountCell(cell, minorDigits(currencyIn(columns, row)));
   if (typeof cell === 'number') return figureCell(cell);
   if (typeof cell !== 'string' || field === null || !isNounName(noun)) return undefined;
   const schema = nounOf(noun).all[field];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { BatchItem } from '../change/batchPart.ts';
+import type { Currency } from '../contract/billing/currencies.ts';
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import { historyShapes } from '../contract/candidates/history.ts';
 import { nounOf } from '../contract/index.ts';
@@ -57,7 +58,7 @@ export type PlannedImport = {
   reasons: Reason[];
   /** Values to send: none for duplicates and errors. */
   item: BatchItem | null;
-  /** Current values of the fields that an update changes. */
+  /** Current values of the fields that an update changes, and the currency of amounts among them. */
   before: Record<string, unknown> | null;
 };
 
@@ -77,6 +78,8 @@ type Asked = {
   existing: readonly Existing[];
   /** The market's spelling of each skill. */
   known: Spelling;
+  /** The currency of a new candidate if the file has none. */
+  currency?: Currency;
 };
 
 const noun = nounOf('candidates');
@@ -99,6 +102,7 @@ export const planImport = ({
   today,
   existing,
   known,
+  currency,
 }: Asked): PlannedImport[] => {
   const candidates = directoryOf(existing);
   const seen = new Map<string, number>();
@@ -109,7 +113,12 @@ export const planImport = ({
       ...chosen?.[at],
     }),
   );
-  const read = rows.map((cells) => readRow(cells, { mapping, forms, known, today }));
+  const read = rows.map((cells) => {
+    const one = readRow(cells, { mapping, forms, known, today, currency });
+    // Amounts without a currency are in that of the candidate.
+    const own = one.values.currency === undefined && candidates.find(one.values)?.candidate.currency;
+    return own && own !== currency ? readRow(cells, { mapping, forms, known, today, currency: own }) : one;
+  });
   const usual = usualRates(
     existing,
     read.map(({ values }) => values),
@@ -240,7 +249,8 @@ const planKnown = (values: Row, { candidate, by }: Found, plan: Plan): PlannedIm
     Object.entries(read.data as Row).filter(([field, value]) => comparable(value) !== comparable(now[field])),
   );
   if (Object.keys(changes).length === 0) return plan('duplicate', { reasons });
-  const before = Object.fromEntries(Object.keys(changes).map((field) => [field, now[field]]));
+  const told = [...Object.keys(changes), ...(Object.keys(changes).some(isRateField) ? ['currency'] : [])];
+  const before = Object.fromEntries(told.map((field) => [field, now[field]]));
   const item = { edit: { id: candidate.id, version: candidate.version, changes } };
   return plan('update', { reasons, item, before });
 };
@@ -278,9 +288,18 @@ const usualRates = (existing: readonly Existing[], read: readonly Row[]): ((row:
 
 type ReadRow = { values: Row; reasons: Reason[]; notes: Reason[] };
 
-type RowForm = { mapping: Mapping; forms: readonly ColumnForm[]; known: Spelling; today: string };
+type RowForm = {
+  mapping: Mapping;
+  forms: readonly ColumnForm[];
+  known: Spelling;
+  today: string;
+  currency: Currency | undefined;
+};
 
-const readRow = (cells: readonly Cell[], { mapping, forms, known, today }: RowForm): ReadRow => {
+const readRow = (
+  cells: readonly Cell[],
+  { mapping, forms, known, today, currency: usual }: RowForm,
+): ReadRow => {
   const values: Row = {};
   const reasons: Reason[] = [];
   const notes: Reason[] = [];
@@ -291,6 +310,8 @@ const readRow = (cells: readonly Cell[], { mapping, forms, known, today }: RowFo
     if (requiredFields.includes(field)) reasons.push(because);
     else notes.push({ code: 'omitted', field, because });
   };
+  const currencyAt = mapping.indexOf('currency');
+  const ofRow = currencyAt < 0 ? undefined : currencyIn(String(cells[currencyAt] ?? ''));
   if (cells.length > mapping.length) reasons.push({ code: 'tooManyCells' });
   for (const [at, field] of mapping.entries()) {
     const cell = cells[at] ?? '';
@@ -303,17 +324,16 @@ const readRow = (cells: readonly Cell[], { mapping, forms, known, today }: RowFo
       parts[field] = String(cell).trim();
       continue;
     }
-    const read = readCell(field, cell, known, { ...forms[at], today });
+    const isStated = field === 'rate' && !mapping.includes('currency') && String(cell).trim() !== '';
+    const named = isRateField(field) ? (ofRow ?? currencyIn(String(cell)) ?? forms[at]?.currency) : undefined;
+    const read = readCell(field, cell, known, { ...forms[at], today, currency: named ?? usual });
     if ('error' in read) refuse(field, { code: read.error, field });
     else {
       if (read.value !== null) values[field] = read.value;
       if (read.note) notes.push({ ...read.note, field });
       Object.assign(also, read.also);
     }
-    if (field === 'rate' && !mapping.includes('currency')) {
-      const currency = currencyIn(String(cell)) ?? (String(cell).trim() ? forms[at]?.currency : undefined);
-      if (currency) values.currency = currency;
-    }
+    if (isStated && named) values.currency = named;
   }
   const name = nameParts.flatMap((part) => parts[part] || []).join(' ');
   if (name) values.name ??= name;

@@ -6,6 +6,7 @@ import { metaOfField } from '../contract/noun.ts';
 import { usesIn, wordsIn } from '../contract/writtenLists.ts';
 import { readDay as readSpokenDay } from '../jobAds/readDay.ts';
 import { languageIn } from '../languages/languageNames.ts';
+import { minorDigits, minorPerMajor } from '../money/minorUnits.ts';
 import { withoutApostrophe } from '../reports/lines.ts';
 import { type Spelling, spellSkills } from '../skills/spelling.ts';
 import { workingHours } from '../time/workingHours.ts';
@@ -43,7 +44,7 @@ export type ColumnForm = {
   per?: RateUnit | undefined;
   /** What amounts are for by the heading of the column. */
   heading?: RateUnit | undefined;
-  /** The currency of amounts that do not name one. */
+  /** The currency of the amounts, or of those that do not name one; US dollars without it. */
   currency?: Currency | undefined;
 };
 export const rateUnits = ['hour', 'day', 'month', 'year'] as const;
@@ -59,6 +60,7 @@ const hoursOf: Record<RateUnit, number> = {
 export type Cell = string | number;
 
 const noun = nounOf('candidates');
+const usualCurrency: Currency = 'USD';
 const signs: Record<string, Currency> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
 
 /** The currency in an amount: "€ 85", "85 GBP". */
@@ -80,7 +82,7 @@ export const readCell = (
 ): CellRead => {
   const meta = metaOfField(noun, field);
   if (typeof cell === 'number') {
-    if (meta.money) return withUnit(undefined, form, (unit) => perHour(readMoney(cell), unit));
+    if (meta.money) return withUnit(undefined, form, (unit) => perHour(readMoney(cell, form.currency), unit));
     if (meta.column === 'integer') return readWhole(cell);
     if (Math.abs(cell) >= firstInexact) return { error: 'shortened' };
   }
@@ -157,8 +159,8 @@ const readWhole = (years: number): CellRead => (years < 0 ? { error: 'number' } 
 const exact = (number: number): number => Number(number.toPrecision(12));
 
 /** Whole currency units in minor units, rounded half up. */
-const readMoney = (amount: number): CellRead => {
-  const minor = exact(amount * 100);
+const readMoney = (amount: number, currency: Currency = usualCurrency): CellRead => {
+  const minor = exact(amount * minorPerMajor(currency));
   const value = Math.round(minor);
   if (!(value >= 0)) return { error: 'amount' };
   return value === minor ? { value } : { value, note: { code: 'roundedAmount', stored: value } };
@@ -167,6 +169,7 @@ const readMoney = (amount: number): CellRead => {
 /** Digits in groups of three, which cannot be decimals: "1,234,567" or "1.234,5". */
 const grouped = /^\d{1,3}(?:(?:\.\d{3})+(?:,\d+)?|(?:,\d{3})+(?:\.\d+)?)$/;
 const decimals = /^(\d+)(?:[.,](\d+))?$/;
+const mayBeThousands = /^\d{1,3}[.,]\d{3}$/;
 
 const number = /\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*/gu;
 const isRange = /^[^\d]*(?:-|–|—|\b(?:to|bis|hasta)\b|\bà\b|\ba\b)[^\d]*$/iu;
@@ -198,7 +201,7 @@ const readAmount = (text: string, form: ColumnForm): CellRead => {
   const said = rateUnitIn(text);
   if (scale > 1 && said === 'hour') return { error: 'rateUnit' };
   const meant = scale > 1 && form.per !== 'month' ? 'year' : undefined;
-  return withUnit(said ?? meant, form, (unit) => readSpan(text, unit, scale));
+  return withUnit(said ?? meant, form, (unit) => readSpan(text, { unit, scale, currency: form.currency }));
 };
 
 /**
@@ -215,16 +218,18 @@ const withUnit = (
   return isLong && unit !== per ? { error: 'rateUnit' } : read(unit);
 };
 
-const readSpan = (text: string, unit: RateUnit, scale: number): CellRead => {
+type Meant = { unit: RateUnit; scale: number; currency: Currency | undefined };
+
+const readSpan = (text: string, meant: Meant): CellRead => {
   const found = [...text.matchAll(number)];
   const [first, last = first, ...more] = found;
   if (!first || !last || more.length > 0 || text.startsWith('-')) return { error: 'amount' };
   const between = text.slice(first.index + first[0].length, last.index).replace(/^\s?[kl]\b/iu, '');
   if (first !== last && !isRange.test(between)) return { error: 'amount' };
-  const [lower, upper] = [readNumber(first[0], unit, scale), readNumber(last[0], unit, scale)];
+  const [lower, upper] = [readNumber(first[0], meant), readNumber(last[0], meant)];
   if ('error' in lower || 'error' in upper) return 'error' in lower ? lower : upper;
   if (Number(upper.value) < Number(lower.value)) return { error: 'amount' };
-  const read = perHour(upper, unit);
+  const read = perHour(upper, meant.unit);
   if (first === last || 'error' in read) return read;
   return { value: read.value, note: { code: 'upperEnd', stored: Number(read.value) } };
 };
@@ -236,20 +241,24 @@ const inThousands: Partial<Record<RateUnit, RegExp>> = {
   year: /^\d{1,3}[.,]\d{3}$/,
 };
 
-/** Three digits after the only sign may be thousands or decimals. */
-const readNumber = (written: string, unit: RateUnit, scale: number): CellRead => {
+/** Three digits after the only sign may be thousands or decimals, unless the currency has no decimals or three. */
+const readNumber = (written: string, { unit, scale, currency = usualCurrency }: Meant): CellRead => {
+  const inMinor = (number: number) => readMoney(scale * number, currency);
+  const digits = minorDigits(currency);
   const bare = written.replace(/[\s'’]/gu, '');
   const signs = bare.match(/[.,]/g) ?? [];
-  if (scale === 1 && inThousands[unit]?.test(bare)) return readMoney(Number(bare.replace(/[.,]/, '')));
-  if (signs.length === 1 && /^\d{1,3}[.,]\d{3}$/.test(bare)) return { error: 'ambiguousAmount' };
+  const isThousands = inThousands[unit]?.test(bare) || (digits === 0 && mayBeThousands.test(bare));
+  if (scale === 1 && isThousands) return inMinor(Number(bare.replace(/[.,]/, '')));
+  if (signs.length === 1 && mayBeThousands.test(bare) && !(digits === 3 && signs[0] === '.'))
+    return { error: 'ambiguousAmount' };
   if (signs.length > 1 && grouped.test(bare)) {
     const isLastDecimal = signs.at(-1) !== signs[0];
     const thousands = signs[0] as string;
     const plain = bare.replaceAll(thousands, '');
-    return readMoney(scale * Number(isLastDecimal ? plain.replace(/[.,]/, '.') : plain));
+    return inMinor(Number(isLastDecimal ? plain.replace(/[.,]/, '.') : plain));
   }
   const [, whole, part = '0'] = decimals.exec(bare) ?? [];
-  return whole === undefined ? { error: 'amount' } : readMoney(scale * Number(`${whole}.${part}`));
+  return whole === undefined ? { error: 'amount' } : inMinor(Number(`${whole}.${part}`));
 };
 
 const longer = { day: 'perDay', month: 'perMonth', year: 'perYear' } as const;

@@ -1,6 +1,7 @@
 import type { Currency } from '../contract/billing/currencies.ts';
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import type { Contract } from '../contract/deals/contracts.ts';
+import { toWholeUnits } from '../money/minorUnits.ts';
 import { afterMonths, utcDay } from '../time/days.ts';
 import { countryOf } from './candidateFacets.ts';
 import { skillKey } from './skills.ts';
@@ -107,9 +108,9 @@ export const rateSpreads = (
       if (firms < fewestFirms) return [];
       const rates = counted.map(({ rate }) => rate).sort((a, b) => a - b);
       const figures = {
-        low: quantile(rates, 0.25),
-        middle: quantile(rates, 0.5),
-        high: quantile(rates, 0.75),
+        low: quantile(rates, 0.25, about.currency),
+        middle: quantile(rates, 0.5, about.currency),
+        high: quantile(rates, 0.75, about.currency),
         contracts: counted.length,
         firms,
       };
@@ -139,10 +140,10 @@ const newestOfEach = (agreed: readonly Agreement[]): Agreement[] => {
 };
 
 /** Between two neighbors in proportion, in whole units of the currency. */
-const quantile = (ordered: readonly number[], share: number): number => {
+const quantile = (ordered: readonly number[], share: number, currency: string): number => {
   const at = (ordered.length - 1) * share;
   const [before, after] = [ordered[Math.floor(at)] ?? 0, ordered[Math.ceil(at)] ?? 0];
-  return Math.round((before + (after - before) * (at % 1)) / 100) * 100;
+  return toWholeUnits(before + (after - before) * (at % 1), currency);
 };
 
 /** Who a rate is for. */

@@ -1,5 +1,6 @@
 import type { currencies } from '../contract/billing/currencies.ts';
 import type { Job } from '../contract/hiring/jobs.ts';
+import { toMinor } from '../money/minorUnits.ts';
 
 type Currency = (typeof currencies)[number];
 /** Pay as read from a text; amounts in minor units, null if not stated. */
@@ -73,12 +74,12 @@ const readLine = (line: string): { pay: Pay; quote: string } | null => {
     const [min, max] = to === null ? (upper.test(bound ?? '') ? [null, from] : [from, null]) : [from, to];
     if (min !== null && max !== null && max < min) continue;
     const only = to === null && !bound ? { min: from, max: from } : { min, max };
-    const cents = (value: number | null) => (value === null ? null : Math.round(value * 100));
+    const minor = (value: number | null) => (value === null ? null : toMinor(value, currency ?? 'USD'));
     const said = /^[^.;,()\n]{0,24}/u.exec(after)?.[0] ?? '';
     return {
       pay: {
-        min: cents(only.min),
-        max: cents(only.max),
+        min: minor(only.min),
+        max: minor(only.max),
         currency,
         per: per ?? usualPeriod(max ?? min ?? 0),
       },

@@ -2,7 +2,7 @@
  * Suffixes of a filter's field; without one, a list of values matches any of them. `startsWith`,
  * `endsWith` and `contains` are only for filters with a name of their own; the first and the last ignore case. So are
  * `includes`, of a list of objects: one has all of these values, `isEmpty`: a list is missing or has nothing, and `onlyOf`: a list
- * has no other values.
+ * has no other values. `anyOf` has lists of further conditions, of which one has to hold.
  */
 const operators = [
   'eq',
@@ -20,6 +20,7 @@ const operators = [
   'includes',
   'isEmpty',
   'onlyOf',
+  'anyOf',
 ] as const;
 export type Operator = (typeof operators)[number];
 export type Condition = { field: string; operator: Operator; value: unknown };

@@ -50,6 +50,8 @@ export const holds = ({ field, operator, value }: Condition, row: Row): boolean 
       return ((held ?? []) as unknown[]).length === 0;
     case 'onlyOf':
       return (held as string[]).every((one) => (value as string[]).includes(one));
+    case 'anyOf':
+      return (value as Condition[][]).some((all) => all.every((one) => holds(one, row)));
     case 'gt':
       return held !== null && isLess(value, held);
     case 'gte':

@@ -1,5 +1,6 @@
 import type { Question } from '../contract/reports/question.ts';
 import { Conflict } from '../errors.ts';
+import { toMajor } from '../money/minorUnits.ts';
 import type { Group } from '../query/groups.ts';
 import { utcDay } from '../time/days.ts';
 import type { Cell, Column } from './columns.ts';
@@ -11,9 +12,12 @@ import { mostGroups } from './reading.ts';
 export const rowOf =
   (columns: readonly Column[]) =>
   (row: Record<string, unknown>): Cell[] =>
-    columns.map(({ name, money }) => (money ? inUnits(row[name] as number | null) : (row[name] as Cell)));
+    columns.map(({ name, money }) =>
+      money ? inUnits(row[name] as number | null, row.currency) : (row[name] as Cell),
+    );
 
-const inUnits = (minor: number | null): number | null => (minor === null ? null : minor / 100);
+const inUnits = (minor: number | null, currency: unknown): number | null =>
+  minor === null ? null : toMajor(minor, String(currency));
 
 /** Groups as rows of the result: by time in chronological order, otherwise the largest first. */
 export const figuresOf = (question: Question, groups: readonly Group[], now: Date): Cell[][] => {
@@ -57,10 +61,11 @@ const total = (members: readonly Group[], name: string): number =>
 const figureOf = ({ measure, money }: Column, members: readonly Group[]): number | null => {
   if (measure === 'Count') return total(members, 'rows');
   const sum = total(members, 'sum');
-  const unit = money ? 100 : 1;
-  if (measure === 'Sum') return sum / unit;
+  const inUnit = (amount: number) => (money ? inUnits(amount, members[0]?.currency) : amount);
+  if (measure === 'Sum') return inUnit(sum);
   const known = total(members, 'known');
-  return known === 0 ? null : Math.round((sum / known / unit) * 100) / 100;
+  if (known === 0) return null;
+  return money ? inUnit(Math.round(sum / known)) : Math.round((sum / known) * 100) / 100;
 };
 
 const byKey = (a: Cell[], b: Cell[]): number => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0);

@@ -1,6 +1,7 @@
 import { metaOf } from '../contract/fields.ts';
 import { isNounName, nounOf } from '../contract/index.ts';
 import type { Report } from '../contract/reports/reports.ts';
+import { moneyFormat } from '../money/formatMoney.ts';
 import { sayText } from '../words/sayValue.ts';
 import type { Translate } from '../words/translateBy.ts';
 import { valueKey } from '../words/valueKey.ts';
@@ -42,7 +43,7 @@ export const answerWords = (translate: Translate, locale: string) => {
       const column = columns[place] as Column;
       const value = nameAt(columns, row, place) ?? row[place];
       if (value === null || value === undefined) return '–';
-      if (column.money) return money(Number(value), currencyIn(columns, row), locale);
+      if (column.money) return moneyFormat(locale, currencyIn(columns, row)).format(Number(value));
       if (typeof value === 'number') return number(value);
       if (typeof value === 'boolean') return translate(value ? 'reportsPage.yes' : 'reportsPage.no');
       if (typeof value !== 'string') return value.join(', ');
@@ -59,11 +60,9 @@ export const placesRead = (columns: readonly Column[]): number[] =>
 const nameAt = (columns: readonly Column[], row: Row, place: number): Cell | undefined =>
   columns[place + 1]?.nameOf === columns[place]?.name ? row[place + 1] : null;
 
-const currencyIn = (columns: readonly Column[], row: Row): string =>
+/** The currency of a row's amounts. */
+export const currencyIn = (columns: readonly Column[], row: Row): string =>
   String(row[columns.findIndex(({ name }) => name === 'currency')] ?? 'USD');
-
-const money = (value: number, currency: string, locale: string): string =>
-  value.toLocaleString(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
 
 /** Enum values in the reader's language, dates formatted, other texts unchanged. */
 const textOf = (

@@ -1,7 +1,7 @@
 import { type NounName, nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';
 import type { measures, Question } from '../contract/reports/question.ts';
-import { isOfCurrencies } from './questionFaults.ts';
+import { isOfCurrencies } from './ofCurrencies.ts';
 
 type Measure = (typeof measures)[number];
 /** A column of a result: a field of the noun, or a measure. Amounts are in whole currency units. */

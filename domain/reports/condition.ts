@@ -1,17 +1,48 @@
+import { type Currency, currencies } from '../contract/billing/currencies.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import { metaOfField, schemaOf } from '../contract/noun.ts';
 import type { QuestionCondition } from '../contract/reports/question.ts';
 import { Invalid, Refusal } from '../errors.ts';
 import type { Code } from '../messages/message.ts';
+import { minorDigits, toMinor } from '../money/minorUnits.ts';
 import type { Condition } from '../query/condition.ts';
 import { readValue } from '../query/value.ts';
+import { isOfCurrencies } from './ofCurrencies.ts';
 
 type Fault = { part: keyof QuestionCondition; message: Code };
 
-/** A condition for the store. Its field has already been checked. */
-export const readCondition = (noun: NounName, { field, operator, value }: QuestionCondition): Condition => {
+/**
+ * A condition for the store. Its field has already been checked. An amount is in whole units of the currency that another
+ * condition asks for, otherwise of each row's own.
+ */
+export const readCondition = (
+  noun: NounName,
+  condition: QuestionCondition,
+  all: readonly QuestionCondition[] = [],
+): Condition => {
+  const asked = all.find((one) => one.field === 'currency' && one.operator === 'eq')?.value;
+  if (asked || condition.value === '' || !isOfCurrencies(noun, condition.field))
+    return readIn(noun, condition, asked || currencies[0]);
+  const [same = [], ...others] = [...Map.groupBy(currencies, minorDigits).values()];
+  const conditionIn = (group: readonly Currency[]) => readIn(noun, condition, group[0] ?? currencies[0]);
+  if (others.length === 0) return conditionIn(same);
+  return {
+    field: condition.field,
+    operator: 'anyOf',
+    value: [same, ...others].map((group) => [
+      { field: 'currency', operator: 'in', value: group },
+      conditionIn(group),
+    ]),
+  };
+};
+
+const readIn = (
+  noun: NounName,
+  { field, operator, value }: QuestionCondition,
+  currency: string,
+): Condition => {
   const schema = schemaOf(nounOf(noun), field);
-  const read = readValue(schema, 'value', typed(noun, field, value), operator);
+  const read = readValue(schema, 'value', typed(noun, field, value, currency), operator);
   return { field, operator, value: operator === 'has' ? [read] : read };
 };
 
@@ -38,12 +69,12 @@ export const faultOf = (
 };
 
 /** Parses the input of a form by field type; amounts are entered in whole currency units. */
-const typed = (noun: NounName, field: string, value: string): unknown => {
+const typed = (noun: NounName, field: string, value: string, currency: string): unknown => {
   const { column, money } = metaOfField(nounOf(noun), field);
   if (value === '') return null;
   if (column === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
   if (column !== 'integer' && column !== 'bigint') return value;
   const number = Number(value);
   if (Number.isNaN(number)) throw Invalid({ value: 'value.invalid' });
-  return money ? Math.round(number * 100) : number;
+  return money ? toMinor(number, currency) : number;
 };

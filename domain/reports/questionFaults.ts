@@ -1,5 +1,4 @@
-import { type NounName, nounOf } from '../contract/index.ts';
-import { metaOfField } from '../contract/noun.ts';
+import type { NounName } from '../contract/index.ts';
 import type { Question } from '../contract/reports/question.ts';
 import type { Code, Faults } from '../messages/message.ts';
 import { askableFields, datable, groupable, isAskable, measurable } from './askable.ts';
@@ -55,13 +54,5 @@ const faultsOfConditions = (noun: NounName, { conditions }: Question): Faults =>
       const fault = faultOf(noun, fields, condition);
       return fault ? [[`conditions.${place}.${fault.part}`, fault.message]] : [];
     }),
-  );
-};
-
-/** The measured field if it is an amount in several currencies, which cannot be added. */
-export const isOfCurrencies = (noun: NounName, measured: string | null): boolean => {
-  const { all } = nounOf(noun);
-  return (
-    measured !== null && Object.hasOwn(all, 'currency') && metaOfField(nounOf(noun), measured).money === true
   );
 };

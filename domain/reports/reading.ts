@@ -29,7 +29,7 @@ export const readingOf = (question: Question, actor: Actor, now: Date): Reading 
   const noun = question.noun as NounName;
   const scopes = scopesOf(actor, 'list', noun);
   const conditions = [
-    ...question.conditions.map((one) => readCondition(noun, one)),
+    ...question.conditions.map((one) => readCondition(noun, one, question.conditions)),
     ...timeOf(noun, question, now),
   ];
   const fields = columnsOf(question).flatMap(({ field }) => (field === null ? [] : [field]));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Question, questionKeys } from '../contract/reports/question.ts';
 import { addDays } from '../time/days.ts';
-import { figuresOf } from './answer.ts';
+import { figuresOf, rowOf } from './answer.ts';
 import { askableFields, askableNouns } from './askable.ts';
 import { columnsOf } from './columns.ts';
 import { lineFormats } from './lines.ts';
@@ -88,6 +88,30 @@ describe('a report result', () => {
       ['2026-04', 'USD', 1],
       ['2026-05', 'EUR', 7],
       ['2026-05', 'USD', 15],
+    ]);
+  });
+
+  test('has amounts in whole units of the currency of each row', () => {
+    const question = ask('contracts', { fields: ['rate', 'currency'] });
+    const row = rowOf(columnsOf(question));
+    expect(row({ rate: 9550, currency: 'USD' })).toEqual([95.5, 'USD']);
+    expect(row({ rate: 9550, currency: 'JPY' })).toEqual([9550, 'JPY']);
+    expect(row({ rate: null, currency: 'KWD' })).toEqual([null, 'KWD']);
+    const average = ask('contracts', { measure: 'Average', measured: 'rate' });
+    expect(
+      figuresOf(
+        average,
+        [
+          { currency: 'JPY', sum: 20_001, rows: 2, known: 2 },
+          { currency: 'KWD', sum: 20_001, rows: 2, known: 2 },
+          { currency: 'USD', sum: 0, rows: 2, known: 0 },
+        ],
+        now,
+      ),
+    ).toEqual([
+      ['JPY', 10_001],
+      ['KWD', 10.001],
+      ['USD', null],
     ]);
   });
 

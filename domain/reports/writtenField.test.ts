@@ -11,6 +11,7 @@ import { usesIn, wordsIn, writtenUses, writtenWords } from '../contract/writtenL
 import { mapColumns } from '../import/columns.ts';
 import { planImport } from '../import/planImport.ts';
 import { languageIn } from '../languages/languageNames.ts';
+import { toMinor } from '../money/minorUnits.ts';
 import { csvLine, withoutApostrophe } from './lines.ts';
 import { writtenField } from './writtenField.ts';
 
@@ -18,12 +19,12 @@ const world = createWorld(defaultClock);
 const isPicture = (meta: FieldMeta) => meta.picture === true;
 
 /** The value that a cell of an exported file represents. */
-const readBack = (meta: FieldMeta, cell: string): unknown => {
+const readBack = (meta: FieldMeta, cell: string, currency: unknown): unknown => {
   const text = withoutApostrophe(cell);
   if (meta.uses) return usesIn(text);
   if (meta.column === 'text[]') return wordsIn(text);
   if (text === '') return null;
-  if (meta.money) return Math.round(Number(text) * 100);
+  if (meta.money) return toMinor(Number(text), String(currency));
   if (meta.history === 'languages') return wordsIn(text).map(languageIn);
   if (meta.column === 'jsonb') return JSON.parse(text);
   if (meta.column === 'integer' || meta.column === 'bigint') return Number(text);
@@ -37,7 +38,9 @@ const fileOf = (
 ) =>
   [
     csvLine(fields.map(([, { label }]) => label)),
-    ...rows.map((row) => csvLine(fields.map(([field, meta]) => writtenField(meta, row[field])))),
+    ...rows.map((row) =>
+      csvLine(fields.map(([field, meta]) => writtenField(meta, row[field], row.currency))),
+    ),
   ].join('\r\n');
 const read = (file: string) => Papa.parse<string[]>(file).data;
 
@@ -53,7 +56,7 @@ describe('an exported file', () => {
     expect(lines).toHaveLength(rows.length);
     for (const [place, row] of rows.entries())
       for (const [column, [field, meta]] of fields.entries())
-        expect(readBack(meta, lines[place]?.[column] ?? ''), `${row.id} ${field}`).toEqual(
+        expect(readBack(meta, lines[place]?.[column] ?? '', row.currency), `${row.id} ${field}`).toEqual(
           row[field] ?? (meta.column === 'text[]' || meta.uses ? [] : null),
         );
   });

@@ -2,17 +2,18 @@ import type { LanguageSkill } from '../contract/candidates/history.ts';
 import type { FieldMeta, SkillUse } from '../contract/fields.ts';
 import { writtenUses, writtenWords } from '../contract/writtenLists.ts';
 import { writtenLanguage } from '../languages/languageNames.ts';
+import { toMajor } from '../money/minorUnits.ts';
 
 /** One cell of a file. */
 type Written = string | number | boolean | null;
 
 /**
- * A field's value as a cell: amounts in whole currency units, everything else in a form that can be parsed
- * back.
+ * A field's value as a cell: amounts in whole units of the row's currency, everything else in a form that can be
+ * parsed back.
  */
-export const writtenField = (meta: FieldMeta, value: unknown): Written => {
+export const writtenField = (meta: FieldMeta, value: unknown, currency: unknown): Written => {
   if (value === null || value === undefined) return null;
-  if (meta.money) return Number(value) / 100;
+  if (meta.money) return toMajor(Number(value), String(currency));
   if (meta.uses) return writtenUses(value as SkillUse[]);
   if (meta.history === 'languages') return writtenWords((value as LanguageSkill[]).map(writtenLanguage));
   if (meta.column === 'jsonb') return JSON.stringify(value);

@@ -6,6 +6,8 @@ import type { Candidate } from '../contract/candidates/candidates.ts';
 import { readExperience } from '../contract/candidates/experienceRange.ts';
 import { type Pay, salaryRange } from '../contract/hiring/salaryRange.ts';
 import type { Language } from '../contract/languages.ts';
+import { moneyFormat } from '../money/formatMoney.ts';
+import { toMajor } from '../money/minorUnits.ts';
 import { countryNamed } from '../places/countries.ts';
 import { fill } from './fill.ts';
 import { sayEmployee } from './sayEmployee.ts';
@@ -20,14 +22,9 @@ const isEnglish = (locale: string) => wordsOf(locale) === en;
 export const sayPay = (pay: Pay, locale: string): string | null => {
   if (isEnglish(locale)) return salaryRange(pay);
   const { salaryMin, salaryMax, salaryPer, currency } = pay;
-  const [from, to] = [salaryMin, salaryMax].map((minor) => (minor == null ? null : minor / 100));
-  const digits = [from, to].every((one) => one == null || Number.isInteger(one)) ? 0 : 2;
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const [from, to] = [salaryMin, salaryMax].map((minor) => (minor == null ? null : toMajor(minor, currency)));
+  const isWhole = [from, to].every((one) => one == null || Number.isInteger(one));
+  const format = moneyFormat(locale, currency, isWhole ? 'plain' : 'full');
   const texts = wordsOf(locale);
   const per = (amount: string) => fill(texts.pay[salaryPer], { pay: amount });
   if (from != null && to != null)

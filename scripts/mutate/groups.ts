@@ -53,7 +53,7 @@ export const groups: Record<string, Group> = {
       'domain/contract/deals/contractFigures.ts',
       'domain/insight/{contractFigures,hireCost}.ts',
       'domain/insight/platform/{billingOverview,owedInvoices,revenueTrend}.ts',
-      'src/components/fields/formatMoney.ts',
+      'domain/money/{formatMoney,minorUnits}.ts',
       'src/components/inputs/amounts.ts',
     ],
     tests: [
@@ -63,7 +63,7 @@ export const groups: Record<string, Group> = {
       'domain/contract/billing/{invoiceBalance,planPrices,planTerms,transactionFaults}.test.ts',
       'domain/insight/{contractFigures,hireCost}.test.ts',
       'domain/insight/platform/{billingFigures,revenueTrend}.test.ts',
-      'src/components/fields/formatMoney.test.ts',
+      'domain/money/{formatMoney,minorUnits}.test.ts',
       'src/components/inputs/amounts.test.ts',
     ],
   },

@@ -271,6 +271,10 @@ export const conditionSql = (
   if (operator === 'includes') return `${column} @> ${values.place(JSON.stringify([value]))}::jsonb`;
   // A list that is missing is stored as the JSON value null.
   if (operator === 'isEmpty') return `(${column} is null or ${column} in ('[]'::jsonb, 'null'::jsonb))`;
+  if (operator === 'anyOf')
+    return `(${(value as Condition[][])
+      .map((all) => `(${all.map((one) => conditionSql(name, one, values)).join(' and ')})`)
+      .join(' or ')})`;
   if (operator === 'endsWith') {
     const end = values.place(value);
     return `right(${column}, length(${end}::text)) = ${end}`;

@@ -1,4 +1,5 @@
 import type { PublicPlan } from '../../domain/contract/billing/plans.ts';
+import { formatMoney } from '../../domain/money/formatMoney.ts';
 import { fill } from '../../domain/words/fill.ts';
 import { readApi } from './callApi.ts';
 import type { LandingTexts } from './catalogues.ts';
@@ -43,12 +44,7 @@ const cardOf = (section: HTMLElement, plan: PublicPlan, texts: Texts): Node => {
 
 const language = () => document.documentElement.lang;
 
-const priceOf = ({ price, currency }: PublicPlan) =>
-  (price / 100).toLocaleString(language(), {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+const priceOf = ({ price, currency }: PublicPlan) => formatMoney(price, currency, language());
 
 const limitOf = ({ limits }: Texts, name: 'bench' | 'users', limit: number | null) =>
   fill(limits[name], { count: limit?.toLocaleString(language()) ?? limits.unlimited });

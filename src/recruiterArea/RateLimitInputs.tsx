@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { currencies } from '../../domain/contract/billing/currencies.ts';
-import { minorDigits } from '../components/fields/formatMoney.ts';
+import { minorDigits, toMajor, toMinor } from '../../domain/money/minorUnits.ts';
 import { readAmount, writeAmount } from '../components/inputs/amounts.ts';
 import { textOf } from '../i18n/textOf.ts';
 import { usePlatform } from '../platform/shownPlatform.ts';
@@ -25,7 +25,7 @@ export const RateLimitInputs = ({ value, onChange }: Props) => {
   const usual = usePlatform().currency as Currency;
   const [chosen, setChosen] = useState<Currency>();
   const currency = value?.currency ?? chosen ?? usual;
-  const written = value ? writeAmount(value.upTo / 10 ** minorDigits(currency), locale, 2) : '';
+  const written = value ? writeAmount(toMajor(value.upTo, currency), locale, minorDigits(currency)) : '';
   const [typed, setTyped] = useState(written);
   useEffect(() => setTyped(written), [written]);
   const amount = typed.trim() ? readAmount(typed, locale) : undefined;
@@ -33,7 +33,7 @@ export const RateLimitInputs = ({ value, onChange }: Props) => {
   const apply = (to: Currency) => {
     setChosen(to);
     if (isWrong) return;
-    const upTo = amount && Math.round(amount * 10 ** minorDigits(to));
+    const upTo = amount && toMinor(amount, to);
     if (upTo !== value?.upTo || to !== value?.currency) onChange(upTo ? { upTo, currency: to } : null);
   };
   return (

@@ -2,6 +2,7 @@ import type { Contract } from '../../contract/deals/contracts.ts';
 import type { Envelope } from '../../contract/deals/envelopes.ts';
 import { merge } from '../../contract/deals/mergeFields.ts';
 import { sha256 } from '../../hash/sha256.ts';
+import { minorDigits, toMajor } from '../../money/minorUnits.ts';
 import { utcDay } from '../../time/days.ts';
 
 /** Words of signed texts: English for every reader, so that both sides sign the same text. */
@@ -15,8 +16,6 @@ const blank = '_'.repeat(20);
 const lastSignature = 'the day of the last signature';
 const noFramework = 'the framework agreement between the two companies';
 
-const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 type Sent<C = Contract> = { contract: C; provider: string; day: string };
 type Value = string | number | boolean | null;
 type Entry<V extends Value = Value> = {
@@ -27,7 +26,15 @@ type Entry<V extends Value = Value> = {
 const entry = <V extends Value>(of: Entry['of'], value: (sent: Sent) => V): Entry<V> => ({ of, value });
 
 const money = (minor: number | null, { currency }: Pick<Contract, 'currency'>): string | null =>
-  minor ? `${currency} ${cents.format(minor / 100)}` : null;
+  minor ? `${currency} ${inFigures(minor, currency)}` : null;
+
+const inFigures = (minor: number, currency: string): string => {
+  const digits = minorDigits(currency);
+  return toMajor(minor, currency).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+};
 
 /** The framework agreement by title and number; only a Master Services Agreement is one. */
 export const frameworkOf = ({ parentId }: Pick<Contract, 'parentId'>): string | null =>

@@ -1,6 +1,7 @@
 import type { User } from '../../contract/accounts/users.ts';
 import { type Language, languages } from '../../contract/languages.ts';
 import type { Preference } from '../../contract/platform/preferences.ts';
+import { minorDigits, toMajor } from '../../money/minorUnits.ts';
 import {
   type NotificationKey,
   ticketMails,
@@ -162,8 +163,10 @@ const inboxRow = ({ id }: Reader, title: string, { key, body, link }: Notificati
 });
 
 /** An amount in a sentence, with its ISO currency code so that it reads the same in every language. */
-export const amountIn = (amount: unknown, currency: unknown): string =>
-  `${(Number(amount) / 100).toFixed(2)} ${currency}`;
+export const amountIn = (amount: unknown, currency: unknown): string => {
+  const of = String(currency);
+  return `${toMajor(Number(amount), of).toFixed(minorDigits(of))} ${of}`;
+};
 
 const spelled: Record<string, Language> = { English: 'en', Spanish: 'es', French: 'fr', German: 'de' };
 

@@ -1,20 +1,4 @@
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** An amount in minor units, without cents if there are none: '$95', '$92.50'. */
-const amount = (minor: number, currency: string): string => {
-  const digits = minor % 100 === 0 ? 0 : 2;
-  const key = `${currency} ${digits}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-  formats.set(key, format);
-  return format.format(minor / 100);
-};
+import { formatMoney } from '../../money/formatMoney.ts';
 
 export const payPeriods = ['Hour', 'Day', 'Month', 'Year'] as const;
 
@@ -32,7 +16,9 @@ export type Pay = {
  */
 export const salaryRange = ({ salaryMin, salaryMax, salaryPer, currency }: Pay): string | null => {
   const per = `per ${salaryPer.toLowerCase()}`;
-  const [from, to] = [salaryMin, salaryMax].map((one) => (one == null ? null : amount(one, currency)));
+  const [from, to] = [salaryMin, salaryMax].map((one) =>
+    one == null ? null : formatMoney(one, currency, 'en-US'),
+  );
   if (from != null && to != null) return from === to ? `${from} ${per}` : `${from} – ${to} ${per}`;
   if (from != null) return `From ${from} ${per}`;
   return to == null ? null : `Up to ${to} ${per}`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '../../messages/message.ts';
+import { minorPerMajor, toMajor } from '../../money/minorUnits.ts';
 import { currencies } from '../billing/currencies.ts';
 
 type Currency = (typeof currencies)[number];
@@ -30,9 +31,9 @@ export const readExchangeRates = (value: string | null | undefined): ExchangeRat
   [rateBase]: 1,
 });
 
-/** An amount in minor units in another currency, unrounded; null without a rate. All currencies have cents. */
+/** An amount in minor units in another currency, unrounded; null without a rate. */
 export const converted = (amount: number, from: string, to: string, rates: ExchangeRates): number | null => {
   if (from === to) return amount;
   const [one, other] = [rates[from as Currency], rates[to as Currency]];
-  return one && other ? (amount * one) / other : null;
+  return one && other ? ((toMajor(amount, from) * one) / other) * minorPerMajor(to) : null;
 };

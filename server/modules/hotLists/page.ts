@@ -2,6 +2,7 @@ import type { OpenedList } from '../../../application/hotLists.ts';
 import type { ListedPerson } from '../../../domain/change/hotLists/listedPerson.ts';
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Refusal } from '../../../domain/errors.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { fill } from '../../../domain/words/fill.ts';
 import { html, type Markup } from '../../../domain/words/html.ts';
 import { sayNotice, sayText } from '../../../domain/words/sayValue.ts';
@@ -51,9 +52,7 @@ const card = (language: Language, { id, initials, title, details, rate }: Listed
 };
 
 const amountIn = (language: Language, { rate, currency }: NonNullable<ListedPerson['rate']>): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 2 }).format(
-    rate / 100,
-  );
+  formatMoney(rate, currency, language, 'full');
 
 const formOf = (language: Language, { opened, form, refusal }: Omit<Shown, 'unsubscribe'>): Markup => {
   const words = serverTexts[language].hotListPage;

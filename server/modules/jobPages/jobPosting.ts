@@ -1,4 +1,5 @@
 import type { PublicJob } from '../../../domain/jobPages/publicJob.ts';
+import { toMajor } from '../../../domain/money/minorUnits.ts';
 import { whereJobIs } from './whereJobIs.ts';
 
 const employment = {
@@ -35,7 +36,9 @@ export const jobPosting = (job: PublicJob, url: string) => ({
 const addressOf = (website: string) => (/^https?:\/\//.test(website) ? website : `https://${website}`);
 
 const salaryOf = ({ currency, salaryMin, salaryMax, salaryPer }: PublicJob) => {
-  const [from, to] = [Number(salaryMin) / 100, Number(salaryMax ?? salaryMin) / 100];
+  const [from = 0, to = from] = [salaryMin, salaryMax ?? salaryMin].map((minor) =>
+    toMajor(Number(minor), currency),
+  );
   return {
     '@type': 'MonetaryAmount',
     currency,

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { contractDifferences, type Difference } from '../../../domain/change/deals/contractDifferences.ts';
 import type { Language } from '../../../domain/contract/languages.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { fill } from '../../../domain/words/fill.ts';
 import { nounWords } from '../../../domain/words/nounWords.ts';
 import deNouns from '../../../locales/de/nouns.json' with { type: 'json' };
@@ -42,10 +43,7 @@ export const sayDifferences = (
   const labels = nounWords(nouns[language]).contracts?.fields ?? {};
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const write = (field: Difference['field'], stored: string | number, of: string): string => {
-    if (field === 'rate')
-      return new Intl.NumberFormat(language, { style: 'currency', currency: of }).format(
-        Number(stored) / 100,
-      );
+    if (field === 'rate') return formatMoney(Number(stored), of, language, 'full');
     return field === 'startDate' || field === 'endDate' ? dates.format(new Date(stored)) : String(stored);
   };
   return {

@@ -1,5 +1,6 @@
 import { useFieldValue, useLocale, useRecordContext } from 'react-admin';
-import { formatMoney } from './formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
+import { toMajor } from '../../../domain/money/minorUnits.ts';
 
 interface Props {
   source: string;
@@ -15,7 +16,12 @@ export const MoneyField = ({ source, compact }: Props) => {
   return amount == null ? (
     <Nothing />
   ) : (
-    formatMoney(amount, currency, locale, compact && amount >= 100_000_000)
+    formatMoney(
+      amount,
+      currency,
+      locale,
+      compact && toMajor(amount, currency ?? 'USD') >= 1_000_000 ? 'compact' : 'plain',
+    )
   );
 };
 

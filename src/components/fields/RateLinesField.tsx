@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFieldValue, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { RateLine } from '../../../domain/contract/deals/rateLines.ts';
-import { formatMoney } from './formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { Nothing } from './MoneyField.tsx';
 import { useLevelWords } from './useLevelWords.ts';
 

@@ -1,5 +1,5 @@
 import { useLocale, useRecordContext } from 'react-admin';
-import { formatMoney } from './formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { Nothing } from './MoneyField.tsx';
 
 /** The range of hourly rates between two fields of the row in context: "$55–$70". */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { Role } from '../../../domain/contract/deals/roles.ts';
-import { formatMoney } from './formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 
 /** "2 people · from 5 years · $60 to $80/h", as far as the role says. */
 export const useRoleWords = (currency?: string) => {

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { TextInput, type TextInputProps, useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { minorDigits } from '../fields/formatMoney.ts';
+import { minorDigits, toMajor, toMinor } from '../../../domain/money/minorUnits.ts';
 import { readAmount, writeAmount } from './amounts.ts';
 
 /**
@@ -13,15 +13,15 @@ export const MoneyInput = (props: TextInputProps) => {
   const locale = useLocale();
   const currency = (useWatch({ name: 'currency' }) as string | undefined) ?? 'USD';
   const [typed, setTyped] = useState('');
-  const digits = minorDigits(currency);
-  const scale = 10 ** digits;
-  const minorOf = (text: string) => (text.trim() ? Math.round(readAmount(text, locale) * scale) : null);
+  const minorOf = (text: string) => (text.trim() ? toMinor(readAmount(text, locale), currency) : null);
   return (
     <TextInput
       {...props}
       format={(minor: unknown) => {
         if (typed && Object.is(minorOf(typed), minor)) return typed;
-        return typeof minor === 'number' ? writeAmount(minor / scale, locale, digits) : '';
+        return typeof minor === 'number'
+          ? writeAmount(toMajor(minor, currency), locale, minorDigits(currency))
+          : '';
       }}
       parse={(text: string) => {
         setTyped(text);

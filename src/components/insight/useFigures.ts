@@ -1,7 +1,8 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { Metric } from '../../../domain/insight/metrics.ts';
 import type { Unit } from '../../../domain/insight/statistics.ts';
-import { compactMoney, formatMoney, minorDigits } from '../fields/formatMoney.ts';
+import { compactMoney, formatMoney } from '../../../domain/money/formatMoney.ts';
+import { minorPerMajor, toWholeUnits } from '../../../domain/money/minorUnits.ts';
 import { writeDay } from '../fields/writeDay.ts';
 import { type Compared, changeOf, isSmallCount, mostGrowth } from './changeOf.ts';
 
@@ -21,8 +22,8 @@ export const useFigures = (currency: string) => {
       unitDisplay: 'long',
       maximumFractionDigits: value < 10 ? 1 : 0,
     });
-  const whole = 10 ** minorDigits(currency);
-  const money = (minor: number) => formatMoney(Math.round(minor / whole) * whole, currency, locale);
+  const whole = minorPerMajor(currency);
+  const money = (minor: number) => formatMoney(toWholeUnits(minor, currency), currency, locale);
   const shortMoney = (minor: number) => compactMoney(minor, currency, locale);
   const rate = (minor: number) => formatMoney(minor, currency, locale);
   const share = (value: number) =>

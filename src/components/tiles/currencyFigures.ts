@@ -1,4 +1,4 @@
-import { formatMoney } from '../fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 
 interface Sum {
   currency: string;
@@ -11,11 +11,12 @@ export const currencyFigures = (
   { fallback, locale, compact = false }: { fallback: string; locale: string; compact?: boolean },
 ) => {
   if (!sums) return { value: undefined };
+  const style = compact ? 'compact' : 'plain';
   const [main = { currency: fallback, amount: 0 }, ...others] = sums.filter(
     ({ amount }, place) => place === 0 || amount > 0,
   );
   return {
-    value: formatMoney(main.amount, main.currency, locale, compact),
-    more: others.map(({ currency, amount }) => `+ ${formatMoney(amount, currency, locale, compact)}`),
+    value: formatMoney(main.amount, main.currency, locale, style),
+    more: others.map(({ currency, amount }) => `+ ${formatMoney(amount, currency, locale, style)}`),
   };
 };

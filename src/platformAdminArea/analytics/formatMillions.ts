@@ -1,4 +1,4 @@
-import { minorDigits } from '../../components/fields/formatMoney.ts';
+import { toMajor } from '../../../domain/money/minorUnits.ts';
 
 const isNumber = ({ type }: Intl.NumberFormatPart) =>
   type === 'integer' || type === 'decimal' || type === 'fraction' || type === 'group';
@@ -11,7 +11,7 @@ export const formatMillions = (minor: number, currency: string, locale: string):
     notation: 'compact',
     maximumFractionDigits: 0,
   }).formatToParts(1_000_000);
-  const millions = (minor / 10 ** minorDigits(currency) / 1_000_000).toLocaleString(locale, {
+  const millions = (toMajor(minor, currency) / 1_000_000).toLocaleString(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { type BillingOverview, churnDays } from '../../../domain/insight/platform/billingOverview.ts';
 import type { Money } from '../../../domain/insight/platform/groups.ts';
-import { compactMoney, formatMoney } from '../../components/fields/formatMoney.ts';
+import { compactMoney, formatMoney } from '../../../domain/money/formatMoney.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { InvoiceList } from '../../resources/invoices/InvoiceList.tsx';
 import { BillingFrame } from './BillingFrame.tsx';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useLocale, useTranslate } from 'react-admin';
 import type { BillingOverview } from '../../../domain/insight/platform/billingOverview.ts';
+import { compactMoney, formatMoney } from '../../../domain/money/formatMoney.ts';
 import { BarsLater } from '../../components/charts/lazyCharts.tsx';
-import { compactMoney, formatMoney } from '../../components/fields/formatMoney.ts';
 import { ChartOrTable } from '../../components/insight/ChartOrTable.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 

@@ -1,6 +1,6 @@
 import RevenueIcon from '@mui/icons-material/PaymentsOutlined';
 import { useBasename, useLocale, useTranslate } from 'react-admin';
-import { compactMoney } from '../../components/fields/formatMoney.ts';
+import { compactMoney } from '../../../domain/money/formatMoney.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AlertSeverity, PlatformAlert } from '../../../domain/insight/platform/alerts.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TopCompany } from '../../../domain/insight/platform/topCompanies.ts';
-import { compactMoney } from '../../components/fields/formatMoney.ts';
+import { compactMoney } from '../../../domain/money/formatMoney.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';

@@ -4,8 +4,8 @@ import type { PlatformAlert } from '../../../domain/insight/platform/alerts.ts';
 import type { PlatformFigures } from '../../../domain/insight/platform/platformFigures.ts';
 import type { TopCompanies } from '../../../domain/insight/platform/topCompanies.ts';
 import type { PlatformTrends } from '../../../domain/insight/platform/trends.ts';
+import { minorDigits, toMajor } from '../../../domain/money/minorUnits.ts';
 import { amountCell, dateCell, type Sheet, shareCell } from '../../../excel/sheet.ts';
-import { minorDigits } from '../../components/fields/formatMoney.ts';
 
 type Read = {
   figures: PlatformFigures;
@@ -16,7 +16,8 @@ type Read = {
   trends: readonly PlatformTrends[];
 };
 
-const inMajor = (minor: number, currency: string): number => minor / 10 ** minorDigits(currency);
+const cellOf = (minor: number, currency: string) =>
+  amountCell(toMajor(minor, currency), minorDigits(currency));
 
 /**
  * The dashboard's figures as sheets of a workbook: numbers stay numeric, shares are fractions of 1, times are
@@ -32,7 +33,7 @@ export const reportSheets = (read: Read, translate: ReturnType<typeof useTransla
       rows: [
         ...(figures.revenue ?? []).map(({ amount, currency }) => [
           `${word('tiles.revenue')} (${currency})`,
-          amountCell(inMajor(amount, currency)),
+          cellOf(amount, currency),
           null,
         ]),
         ...(figures.growth ? [[word('tiles.growth'), figures.growth.now, figures.growth.before]] : []),
@@ -64,8 +65,8 @@ export const reportSheets = (read: Read, translate: ReturnType<typeof useTransla
       rows: companies.companies.map(({ companyId, type, revenue, before, growth }) => [
         names.get(companyId) ?? companyId,
         word(`companies.${type}`),
-        amountCell(inMajor(revenue, companies.currency)),
-        amountCell(inMajor(before, companies.currency)),
+        cellOf(revenue, companies.currency),
+        cellOf(before, companies.currency),
         shareCell(growth),
       ]),
     },

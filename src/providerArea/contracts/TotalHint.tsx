@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { monthsOf, totalValueOf } from '../../../domain/contract/deals/contractFigures.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 
 /** The total value of the contract for the current input. */
 export const TotalHint = () => {

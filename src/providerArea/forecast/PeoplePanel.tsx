@@ -9,6 +9,7 @@ import { useBasename, useCreatePath, useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { featureNames } from '../../../domain/insight/benchForecast/features.ts';
 import type { ForecastPerson, PlacementChance } from '../../../domain/insight/benchForecast/forecast.ts';
+import { toMajor } from '../../../domain/money/minorUnits.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
 import type { FileColumn } from '../../components/insight/FigureTable.tsx';
@@ -150,7 +151,7 @@ const usePeopleColumns = (): PersonColumn[] => {
       numeric: true,
       order: ({ cost }) => cost,
       show: (person) => <DayCost person={person} />,
-      write: ({ cost, currency }) => (cost === null ? null : `${cost / 100} ${currency}`),
+      write: ({ cost, currency }) => (cost === null ? null : `${toMajor(cost, currency)} ${currency}`),
     },
     {
       key: 'actions',

@@ -1,10 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { currencies } from '../../../domain/contract/billing/currencies.ts';
-import { nounOf } from '../../../domain/contract/index.ts';
 import { type ColumnForm, rateUnits } from '../../../domain/import/readCell.ts';
+import { usePlatform } from '../../platform/shownPlatform.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
-
-const { defaults } = nounOf('candidates');
 
 interface Props {
   header: string;
@@ -17,6 +15,7 @@ interface Props {
 /** What the amounts of a column are for, and in which currency, where the cells do not say so. */
 export const RateForm = ({ header, value, asksCurrency, onChange }: Props) => {
   const translate = useTranslate();
+  const { currency: usual } = usePlatform();
   return (
     <>
       <ColumnChoice
@@ -31,7 +30,7 @@ export const RateForm = ({ header, value, asksCurrency, onChange }: Props) => {
         <ColumnChoice
           header={header}
           label={translate('bench.import.rateCurrency')}
-          open={translate('bench.import.rateCurrencyOpen', { currency: defaults?.currency })}
+          open={translate('bench.import.rateCurrencyOpen', { currency: usual })}
           options={currencies.map((code) => ({ value: code, label: code }))}
           value={value.currency}
           onChange={(currency) => onChange({ ...value, currency })}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { dateCell } from '../../../excel/sheet.ts';
 import { workbookOf } from '../../../excel/workbook.ts';
 import { openPage } from '../../testing/open.tsx';
@@ -38,8 +39,8 @@ test('a file is mapped, previewed row by row, imported and undone', async () => 
   screen.getByText('Already in row 2 of this file');
   screen.getByText(/^Experience \(years\): enter whole years/);
   screen.getByText(/^Same email as BE-001\. Hourly Rate: far from the usual rate of /);
-  const was = ((known?.rate ?? 0) / 100).toFixed(2);
-  expect(screen.getByRole('row', { name: /BE-001/ })).toHaveTextContent(`Hourly Rate: ${was} → 999.00`);
+  const was = formatMoney(known?.rate ?? 0);
+  expect(screen.getByRole('row', { name: /BE-001/ })).toHaveTextContent(`Hourly Rate: ${was} → $999`);
   await user.click(screen.getByRole('button', { name: 'Import 2 candidates' }));
   await screen.findByText('1 candidate added');
   screen.getByText('1 candidate updated');
@@ -208,9 +209,9 @@ test('the preview shows what will be stored: rounded, doubtful and shortened num
   choose(new File([await workbookOf([{ name: 'Bench', headings, rows }])], 'bench.xlsx'));
   const kinds = await toPreview();
   within(kinds).getByRole('button', { name: 'Error 1' });
-  screen.getByText('Hourly Rate rounded to 62.13');
+  screen.getByText('Hourly Rate rounded to $62.13');
   screen.getByText(
-    /Title: Tester · Experience \(years\): 6 · Location: Berlin · Hourly Rate: 62\.13 · Phone Number: 919876543210/,
+    /Title: Tester · Experience \(years\): 6 · Location: Berlin · Hourly Rate: \$62\.13 · Phone Number: 919876543210/,
   );
   screen.getByText(/^Hourly Rate: this amount is ambiguous/);
   screen.getByText(/^Hourly Rate: far from the usual rate of /);

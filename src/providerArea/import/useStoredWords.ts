@@ -2,10 +2,11 @@ import { useLocale, useTranslate, useTranslateLabel } from 'react-admin';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { metaOfField } from '../../../domain/contract/noun.ts';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { writtenField } from '../../../domain/reports/writtenField.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
+import { usePlatform } from '../../platform/shownPlatform.ts';
 
 const noun = nounOf('candidates');
 /** Of a summary or notes, the beginning. */
@@ -21,19 +22,17 @@ const valuesOf = ({ item }: PlannedImport): Record<string, unknown> => {
   return 'edit' in item ? item.edit.changes : {};
 };
 
-/** The currency of a row’s amounts, if the file states it. */
-export const currencyOfRow = (row: PlannedImport): string | null => {
-  const { currency } = valuesOf(row);
-  return typeof currency === 'string' ? currency : null;
-};
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** An amount in minor units; without a currency, as a number. */
+/** The currency of a row’s amounts, if the file or the candidate states it. */
+export const currencyOfRow = (row: PlannedImport): string | null =>
+  textOf(valuesOf(row).currency) ?? textOf(row.before?.currency);
+
+/** An amount in minor units; where the file has no currency, in that of the platform. */
 export const useWriteAmount = () => {
   const locale = useLocale();
-  return (minor: number, currency: string | null): string =>
-    currency
-      ? formatMoney(minor, currency, locale)
-      : (minor / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
+  const { currency: usual } = usePlatform();
+  return (minor: number, currency: string | null): string => formatMoney(minor, currency ?? usual, locale);
 };
 
 /** A value as it will be stored. */
@@ -47,7 +46,7 @@ export const useWriteValue = () => {
     if (meta.column === 'date') return writeDay(String(value), locale, 'medium');
     if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
     if (meta.values) return translate(valueKey('candidates', field, String(value)), { _: String(value) });
-    const text = String(writtenField(meta, value) ?? '');
+    const text = String(writtenField(meta, value, currency) ?? '');
     return text.length > longest ? `${text.slice(0, longest)}…` : text;
   };
 };
@@ -61,7 +60,7 @@ export const useStoredWords = () => {
     const currency = currencyOfRow(row);
     const beforeOf = (field: string): string => {
       const value = row.before?.[field];
-      return isEmpty(value) ? '–' : write(field, value, currency);
+      return isEmpty(value) ? '–' : write(field, value, textOf(row.before?.currency) ?? currency);
     };
     return Object.entries(valuesOf(row))
       .filter(([field]) => field !== 'name' && field !== 'currency')

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
+import { toMajor } from '../../../domain/money/minorUnits.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { CompanyFacts, Fact } from '../../resources/companies/CompanyFacts.tsx';
 import { CompanyHead } from '../../resources/companies/CompanyHead.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
@@ -35,7 +36,14 @@ const Figures = ({ company }: { company: Company }) => {
     <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0 }}>
       <Fact label={translate('settings.profile.employees')}>{number(employees)}</Fact>
       <Fact label={translate('settings.profile.revenue')}>
-        {revenue === null ? '–' : formatMoney(revenue, currency, locale, revenue >= 100_000_000)}
+        {revenue === null
+          ? '–'
+          : formatMoney(
+              revenue,
+              currency,
+              locale,
+              toMajor(revenue, currency) >= 1_000_000 ? 'compact' : 'plain',
+            )}
       </Fact>
       <Fact label={translate('settings.profile.years')}>{number(years)}</Fact>
     </Box>

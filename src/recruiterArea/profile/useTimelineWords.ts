@@ -1,7 +1,7 @@
 import { useBasename, useCreatePath, useLocale, useTranslate } from 'react-admin';
 import type { TimelineEvent } from '../../../domain/insight/timeline.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay, writeDayOf } from '../../components/fields/writeDay.ts';
 import { useInterviewWords } from '../interviews/useInterviewWords.ts';
 

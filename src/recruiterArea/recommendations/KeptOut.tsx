@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import type { FilteredOut } from '../../../domain/matching/index/filterCandidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { useFactWords } from '../addedCriteria/useFactWords.ts';
 import { useLanguageWords } from '../languages/useLanguageWords.ts';

@@ -9,7 +9,7 @@ import {
   type RateAsked,
   spreadFor,
 } from '../../../domain/insight/agreedRates.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { InfoTip } from '../../components/tiles/InfoTip.tsx';
 
 /** More skills than anyone compares rates by. */

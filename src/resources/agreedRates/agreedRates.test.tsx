@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { spreadFor } from '../../../domain/insight/agreedRates.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { openPage } from '../../testing/open.tsx';
 
 test('beside the rate of a candidate stands what was agreed for such candidates', async () => {

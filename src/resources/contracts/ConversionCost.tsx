@@ -13,11 +13,11 @@ import {
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
 import { conversionCostOn } from '../../../domain/contract/deals/contractFigures.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
 /** What converting the contract in context costs today, for both sides. */

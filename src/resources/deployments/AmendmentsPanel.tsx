@@ -6,11 +6,11 @@ import { useGetList, useLocale, useRecordContext, useTranslate, useUpdate } from
 import type { AmendmentStatus } from '../../../domain/contract/deals/amendmentMoves.ts';
 import type { Amendment } from '../../../domain/contract/deals/amendments.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay, writeDayOf } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

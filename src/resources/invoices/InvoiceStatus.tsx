@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 
 /** An invoice's status, with the amount still due or overpaid below. */

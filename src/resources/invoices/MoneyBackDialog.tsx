@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useRefresh, useTranslate } from 'react-admin';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import type { Code } from '../../../domain/messages/message.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import { ReasonInput } from './ReasonInput.tsx';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useLocale, useTranslate } from 'react-admin';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 
 /** The total overdue amount, or a message that nothing is overdue. */

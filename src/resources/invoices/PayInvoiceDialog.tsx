@@ -1,6 +1,6 @@
 import { useLocale, useRefresh, useTranslate } from 'react-admin';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { platformDay } from '../../platform/platformDay.ts';
 import { AmountInput } from './AmountInput.tsx';

@@ -2,7 +2,7 @@ import { SelectInput, useGetList, useLocale, useTranslate } from 'react-admin';
 import { refundable } from '../../../domain/contract/billing/invoiceBalance.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import type { Transaction } from '../../../domain/contract/billing/transactions.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { platformDay } from '../../platform/platformDay.ts';
 import { MoneyBackDialog } from './MoneyBackDialog.tsx';

@@ -1,8 +1,8 @@
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import type { Block, PrintedDocument } from '../../../pdf/blocks.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
 export type Seller = { name: string; address: string; email: string; taxNumber: string };

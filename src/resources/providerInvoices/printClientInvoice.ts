@@ -1,7 +1,7 @@
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import type { Block, PrintedDocument } from '../../../pdf/blocks.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { writeHours } from '../timesheets/hours.ts';
 import { lineKeys } from './lineKeys.ts';

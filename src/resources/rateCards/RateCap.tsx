@@ -8,7 +8,7 @@ import { roleNamed } from '../../../domain/contract/deals/roles.ts';
 import { skillsAsked } from '../../../domain/insight/budget.ts';
 import { aboveCap } from '../../../domain/insight/rateCaps.ts';
 import type { RateCapAsked } from '../../../domain/insight/rateCapsAsked.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { useRateCaps } from './useRateCaps.ts';
 
 interface Props {

@@ -10,7 +10,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import type { Match } from '../../../domain/matching/score.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { offBudget } from '../../../domain/insight/budget.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 
 interface Props {
   request: Request | undefined;

@@ -3,9 +3,9 @@ import { useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
 import { changedSinceQuote } from '../../../domain/change/deals/statedInQuote.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
 /** What the candidate's profile says otherwise now than when the quote was sent, where the user may read it. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 
 /** Writes the rate of a quote or of a round of it: $70/h. */
 export const useRateOf = () => {

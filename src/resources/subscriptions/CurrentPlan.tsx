@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { Chips } from '../../components/fields/Chips.tsx';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';

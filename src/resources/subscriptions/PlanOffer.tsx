@@ -9,7 +9,7 @@ import type { planStep } from '../../../domain/change/billing/planStep.ts';
 import { monthlyPrice } from '../../../domain/contract/billing/planPrices.ts';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { usePlanLabels } from './usePlanLabels.ts';
 import { usePlanTitle } from './usePlanTitle.ts';
 

@@ -10,8 +10,8 @@ import {
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { dayBefore, termEnd } from '../../../domain/contract/billing/planTerms.ts';
 import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { utcDay } from '../../../domain/time/days.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { usePlanTitle } from './usePlanTitle.ts';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { sumPrices } from '../../../domain/contract/billing/sheetPrice.ts';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { writeHours } from './hours.ts';
 import { useSheetPrices } from './useSheetPrices.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { useSheetPrices } from './useSheetPrices.ts';
 import { writePercent } from './writePercent.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { priceOfSheet, sumPrices } from '../../../domain/contract/billing/sheetPrice.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { dialog, press, said } from '../../testing/acts.ts';
 import { openPage, sample } from '../../testing/open.tsx';
 

@@ -16,6 +16,8 @@ export const useRowsAsCsv = () => {
   return (rows: readonly RaRecord[]): string =>
     csvOf(
       fields.map((source) => String(labelOf({ source, resource: noun.name }))),
-      rows.map((row) => fields.map((field) => writtenField(metaOfField(noun, field), row[field]))),
+      rows.map((row) =>
+        fields.map((field) => writtenField(metaOfField(noun, field), row[field], row.currency)),
+      ),
     );
 };

@@ -4,7 +4,7 @@ import { contractDifferences, type Difference } from '../../../../domain/change/
 import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import type { Proposal } from '../../../../domain/contract/deals/proposals.ts';
 import type { Request } from '../../../../domain/contract/deals/requests.ts';
-import { formatMoney } from '../../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../../domain/money/formatMoney.ts';
 import { writeDay } from '../../../components/fields/writeDay.ts';
 import { useRateCaps } from '../../rateCards/useRateCaps.ts';
 import { useSigningWords } from './useSigningWords.ts';

@@ -7,7 +7,8 @@ import { useCreatePath, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Candidate } from '../../../../domain/contract/candidates/candidates.ts';
 import type { Crew } from '../../../../domain/matching/crew/crew.ts';
-import { formatMoney } from '../../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../../domain/money/formatMoney.ts';
+import { toWholeUnits } from '../../../../domain/money/minorUnits.ts';
 import { useCrewReason } from './useCrewReason.ts';
 
 interface Props {
@@ -68,7 +69,7 @@ export const CrewCard = ({ crew, title, candidates, currency, note, action }: Pr
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {crew.approximate === null
           ? words('total', { total })
-          : words('totalAbout', { total, about: money(Math.round(crew.approximate / 100) * 100, currency) })}
+          : words('totalAbout', { total, about: money(toWholeUnits(crew.approximate, currency), currency) })}
       </Typography>
       <Box component="ul" aria-label={words('why')} sx={plain}>
         <Reason points={fits.reduce((sum, { points }) => sum + points, 0)}>

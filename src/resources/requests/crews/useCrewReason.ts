@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { Crew, CrewReason } from '../../../../domain/matching/crew/crew.ts';
-import { formatMoney } from '../../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../../domain/money/formatMoney.ts';
 import { useWriteList } from '../../../components/fields/useWriteList.ts';
 
 /** A reason for the score of a crew in words, but for how well its people fit. */
