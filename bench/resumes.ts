@@ -1,6 +1,11 @@
 import { readDocument } from '../domain/documentText/readDocument.ts';
 import { readPdf } from '../domain/documentText/readPdf.ts';
 import { readResume } from '../domain/resumes/readResume.ts';
+import {
+  benchmarkCases,
+  type ReadingFigure,
+  readingFigures,
+} from '../domain/resumes/testing/readingFigures.ts';
 import { resumePdf } from '../domain/resumes/testing/resumePdf.ts';
 import {
   type SampleLanguage,
@@ -12,6 +17,7 @@ import { nodeCpu } from './cpu.ts';
 import { fixed, quantile } from './figures.ts';
 import type { Table } from './table.ts';
 
+const today = '2026-11-25';
 const runs = 20;
 const target = 300;
 
@@ -33,7 +39,7 @@ const longer = ({ head, side, main }: SampleResume): SampleResume => ({
   }),
 });
 
-/** Measures the CPU of reading a resume of three pages in two columns: its text, and what it says. */
+/** Measures the CPU of reading a resume of three pages in two columns, its text and what it says, and how much of the resumes of the benchmark is read right. */
 export const resumes = async (): Promise<Table[]> => {
   const dictionary = await loadDictionary();
   const languages = Object.keys(sampleResumes) as SampleLanguage[];
@@ -47,7 +53,7 @@ export const resumes = async (): Promise<Table[]> => {
       const began = nodeCpu();
       const text = await readDocument(bytes, readPdf);
       const read = nodeCpu();
-      const resume = readResume(text, '2026-11-25', dictionary);
+      const resume = readResume(text, today, dictionary);
       times.push({ text: (read - began) * 1000, draft: (nodeCpu() - read) * 1000 });
       told = { characters: text.length, engagements: resume.engagements.length };
     }
@@ -79,6 +85,7 @@ export const resumes = async (): Promise<Table[]> => {
       title: `A resume in two columns, read ${runs} times (CPU, 95th percentile)`,
       head: [
         'language',
+        'pages',
         'characters',
         'engagements',
         'text of the PDF',
@@ -88,5 +95,17 @@ export const resumes = async (): Promise<Table[]> => {
       ],
       rows,
     },
+    figuresTable(readingFigures(await benchmarkCases(), today, dictionary)),
   ];
 };
+
+/** How much of the resumes of the benchmark is read right. */
+const figuresTable = (figures: readonly ReadingFigure[]): Table => ({
+  title: 'The resumes of the benchmark, field by field',
+  head: ['field', 'found', 'right of what was read'],
+  rows: figures.map(({ field, ...one }) => [
+    field,
+    `${one.found} of ${one.true}`,
+    `${one.right} of ${one.read}`,
+  ]),
+});

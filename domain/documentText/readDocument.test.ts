@@ -1,8 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { type DrawnResume, drawnPdf } from '../resumes/testing/drawnPdf.ts';
 import { pagesPdf, resumePdf } from '../resumes/testing/resumePdf.ts';
 import { type SampleLanguage, sampleResumes } from '../resumes/testing/sampleResumes.ts';
-import { docxOf, odtOf, rtfOf } from '../resumes/testing/textArchives.ts';
+import { docxOf, odtOf, rtfOf, tableDocx } from '../resumes/testing/textArchives.ts';
 import { documentLimits } from './limits.ts';
 import { readAnswer } from './readAnswer.ts';
 import { readDocument } from './readDocument.ts';
@@ -50,6 +51,78 @@ test('dates beside their text are read on the same line, not as a column', () =>
   ]);
   expect(textOfPage(page).split('\n')).toEqual(
     rows.flatMap((dates, at) => [`${dates}\tFirm ${at}`, 'did much there']),
+  );
+});
+
+const page = { x: 50, width: 495 };
+const drawnText = async (drawn: DrawnResume) => textOf(await drawnPdf(drawn));
+
+test('a table of labels is read row by row, whatever its labels are', async () => {
+  const rows = ['Role || Tester', 'Client || Port Ltd', 'Tasks || Tests'].flatMap((row) => [row, row]);
+  const text = await drawnText({ cells: [0.3, 0.7], columns: [{ ...page, rows: ['## Projects', ...rows] }] });
+  expect(text.split('\n')).toEqual(['Projects', ...rows.map((row) => row.replace(' || ', '\t'))]);
+});
+
+test('the largest line comes first, with the title below it, in whichever column it stands', async () => {
+  const narrow = { x: 40, width: 120, rows: ['## Contact', '+44 20 7946 0123', 'London', 'Leeds', 'York'] };
+  const wide = { x: 200, width: 300, rows: ['# Ana Ruiz', '= Tester', '## Work', 'Port', 'Quay', 'Dock'] };
+  const text = await drawnText({ columns: [narrow, wide] });
+  expect(text.split('\n').filter(Boolean)).toEqual([
+    ...['Ana Ruiz', 'Tester'],
+    ...['Contact', ...narrow.rows.slice(1)],
+    ...['Work', ...wide.rows.slice(3)],
+  ]);
+});
+
+test('columns go on over pages, without the head and foot of each page', async () => {
+  const lines = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`);
+  const text = await drawnText({
+    foot: 'Ana Ruiz, page {n} of {of}',
+    columns: [
+      { x: 40, width: 120, rows: lines('narrow', 80) },
+      { x: 200, width: 300, rows: lines('wide', 120) },
+    ],
+  });
+  expect(text.split('\n').filter(Boolean)).toEqual([...lines('narrow', 80), ...lines('wide', 120)]);
+});
+
+test('lines of a paragraph are joined, those of a list are not', async () => {
+  const item =
+    'Moved the payments of three countries to one service, and the people who had looked after the old ones to better work';
+  const rows = [`- ${item}`, `- ${item}`, `- ${item}`, '! Tester', 'Port Ltd'];
+  const text = await drawnText({ columns: [{ x: 50, width: 300, rows }] });
+  expect(text.split('\n')).toEqual([...[1, 2, 3].map(() => `• ${item}`), 'Tester', 'Port Ltd']);
+});
+
+test.each([
+  ['words broken at the end of a line', 'Kuber-\nnetes, Java-\nEntwickler', 'Kubernetes, Java-Entwickler'],
+  ['parts of words that share their end', 'Haupt-\nund Nebenkosten', 'Haupt-\nund Nebenkosten'],
+  ['ligatures', 'Con\ufb02uence, pro\ufb01le', 'Confluence, profile'],
+  ['soft hyphens', 'Post\u00adgreSQL', 'PostgreSQL'],
+  ['spaced letters', 'A N A  R U I Z', 'ANA RUIZ'],
+  ['marks of lists and icons of special fonts', '\uf0b7 Java\n\uf095 12 \uf0e0 34', '• Java\n• 12\t34'],
+])('of %s the text is understood', async (_, written, text) => {
+  expect(await textOf(strToU8(written))).toBe(text);
+});
+
+test('cells of a Word table are read row by row, long ones one after the other', async () => {
+  const rows = [
+    ['Skills', 'Java, SQL'],
+    ['2019 – 2021', 'Tester\nPort Ltd'],
+    ['Contact\nLondon', 'Work\nTester'],
+    ['', 'last'],
+  ];
+  expect(await textOf(tableDocx(rows))).toBe(
+    [
+      'Skills\tJava, SQL',
+      '2019 – 2021\tTester',
+      'Port Ltd',
+      'Contact',
+      'London',
+      'Work',
+      'Tester',
+      'last',
+    ].join('\n'),
   );
 });
 

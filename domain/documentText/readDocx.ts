@@ -18,8 +18,20 @@ export const readDocx = (bytes: Uint8Array): string => {
   return [...new Set(others('header')), textOf(body), ...new Set(others('footer'))].join('\n');
 };
 
+/** Longer cells are no label of what stands beside them. */
+const longestLabel = 60;
+
+/** The cells of a row on one line, if each but the last has one paragraph; else one cell after the other, as in columns of a page. */
+const rowOf = (cells: readonly string[]): string => {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const isOneLine = filled.slice(0, -1).every((cell) => !cell.includes('\n') && cell.length <= longestLabel);
+  return `${filled.join(isOneLine ? '\t' : '\n')}\n`;
+};
+
 const textOf = (xml: string): string => {
-  const text: string[] = [];
+  let text: string[] = [];
+  /** What stands before the cells of the rows that are open, and their cells. */
+  const rows: { before: string[]; cells: string[] }[] = [];
   let isText = false;
   let hiding = 0;
   for (const piece of xmlPieces(xml)) {
@@ -31,8 +43,17 @@ const textOf = (xml: string): string => {
     if (hidden.has(name) && !isEmpty) hiding = Math.max(0, hiding + (kind === 'open' ? 1 : -1));
     if (name === 'w:t') isText = kind === 'open' && !isEmpty;
     if (kind === 'open' && hiding === 0) text.push(breaks[name] ?? '');
-    // A cell ends with a paragraph of its own; its row is read as lines.
     if (name === 'w:p' && (kind === 'close' || isEmpty)) text.push('\n');
+    if (name === 'w:tr' && !isEmpty) {
+      const row = kind === 'close' ? rows.pop() : undefined;
+      if (kind === 'open') rows.push({ before: text, cells: [] });
+      else if (row) text = [...row.before, rowOf(row.cells)];
+      if (kind === 'open') text = [];
+    }
+    if (name === 'w:tc' && kind === 'close') {
+      rows.at(-1)?.cells.push(text.join(''));
+      text = [];
+    }
   }
-  return text.join('');
+  return [...rows.flatMap(({ before, cells }) => [...before, ...cells]), ...text].join('');
 };

@@ -9,15 +9,15 @@ export const readPdf = async (bytes: Uint8Array): Promise<string> => {
   const pdf = await open(bytes.slice());
   try {
     if (pdf.numPages > documentLimits.pages) throw new DocumentRefused('tooManyPages');
-    const pages: string[] = [];
+    const pages: PdfPage[] = [];
     let length = 0;
     for (let number = 1; number <= pdf.numPages; number += 1) {
-      const text = textOfPage(await piecesOf(await pdf.getPage(number)));
-      length += text.length;
+      const page = await pageOf(await pdf.getPage(number));
+      length += page.pieces.reduce((sum, { text }) => sum + text.length, 0);
       if (length > documentLimits.characters) throw new DocumentRefused('tooLong');
-      pages.push(text);
+      pages.push(page);
     }
-    return pages.join('\n');
+    return textOfPage(belowEachOther(pages));
   } catch (error) {
     throw error instanceof DocumentRefused ? error : new DocumentRefused('damaged');
   } finally {
@@ -36,14 +36,67 @@ const open = async (bytes: Uint8Array): Promise<Pdf> => {
   }
 };
 
-const piecesOf = async (page: Page): Promise<TextPiece[]> => {
+type PdfPage = { height: number; pieces: TextPiece[] };
+
+const pageOf = async (page: Page): Promise<PdfPage> => {
   const { items } = await page.getTextContent();
   if (items.length > documentLimits.pieces) throw new DocumentRefused('tooLong');
-  return items.flatMap((item) => {
+  const [, bottom = 0, , top = 0] = page.view;
+  const pieces = items.flatMap((item) => {
     if (!('str' in item) || item.str === '') return [];
     const [, , , , x, y] = item.transform as number[];
     // Turned text has no height of its own.
     const height = item.height || Math.hypot(item.transform[2], item.transform[3]);
-    return x === undefined || y === undefined ? [] : [{ text: item.str, x, y, width: item.width, height }];
+    return x === undefined || y === undefined
+      ? []
+      : [{ text: item.str, x, y: y - bottom, width: item.width, height, font: item.fontName }];
   });
+  return { height: top - bottom, pieces: withoutFoot(pieces, top - bottom, page.pageNumber) };
+};
+
+/** Without the last line of a page if that ends with the number of the page: "Ana Ruiz · 1", "Page 1 of 2". */
+const withoutFoot = (pieces: TextPiece[], height: number, number: number): TextPiece[] => {
+  const low = pieces.filter(({ text, y }) => y < height * margin && text.trim() !== '');
+  const y = Math.min(...low.map((piece) => piece.y));
+  const line = low.filter((piece) => Math.abs(piece.y - y) < 2).toSorted((a, b) => a.x - b.x);
+  const text = line.map((piece) => piece.text).join(' ');
+  const isFoot = new RegExp(
+    String.raw`(?:^|[^\d.,/-])${number}(?:\s*(?:/|of|von|de|sur|-)\s*\d{1,3})?\s*$`,
+    'u',
+  ).test(text);
+  return isFoot ? pieces.filter((piece) => !line.includes(piece)) : pieces;
+};
+
+/** The pieces of all pages as on one, without what stands at the head and foot of each page. */
+const belowEachOther = (pages: readonly PdfPage[]): TextPiece[] => {
+  const running = runningWords(pages);
+  let below = 0;
+  return pages.flatMap(({ height, pieces }, page) => {
+    const its = pieces
+      .filter((piece) => page === 0 || !running(piece, height))
+      .map((piece) => ({ ...piece, y: piece.y - below, page }));
+    below += height;
+    return its;
+  });
+};
+
+/** The share of a page that its head and its foot take each. */
+const margin = 0.06;
+
+/** Whether a piece stands at the head or foot of every page, but for numbers. */
+const runningWords = (pages: readonly PdfPage[]) => {
+  const counts = new Map<string, number>();
+  const keyOf = ({ text, x, y }: TextPiece, height: number): string | null =>
+    y < height * margin || y > height * (1 - margin)
+      ? `${Math.round(x)} ${Math.round(y)} ${text.replace(/\d+/gu, '#').trim()}`
+      : null;
+  for (const { height, pieces } of pages)
+    for (const piece of pieces) {
+      const key = keyOf(piece, height);
+      if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  return (piece: TextPiece, height: number): boolean => {
+    const key = keyOf(piece, height);
+    return key !== null && pages.length > 1 && counts.get(key) === pages.length;
+  };
 };

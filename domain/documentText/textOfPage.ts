@@ -1,7 +1,17 @@
-/** A piece of text on a page, in points from the bottom left. */
-export type TextPiece = { text: string; x: number; y: number; width: number; height: number };
+/** A piece of text, in points from the bottom left of the first page; those of later pages have a negative `y`. */
+export type TextPiece = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  page?: number;
+  /** The letters, by the name that the document gives them. */
+  font?: string;
+};
 
-type Line = { y: number; height: number; pieces: TextPiece[] };
+/** `bottom` is where the last line of a paragraph stands. */
+type Line = { y: number; bottom: number; height: number; page: number; pieces: TextPiece[] };
 
 /** Lines on each side that make two columns; fewer are cells of a table. */
 const leastOfColumn = 4;
@@ -10,20 +20,34 @@ const spaceBetweenWords = 0.15;
 const spaceOfTab = 1.8;
 const gutterWidth = 1.1;
 const paragraphSpace = 1.9;
+/** Lines further apart have room for another one between them. */
+const roomForLine = 2.2;
+/** Cells of a row stand on one line: their distance in relation to the height of the letters. */
+const sameLine = 0.15;
 
 /**
- * The text of a page in reading order: where pieces stand in two columns with an empty gutter, first the left column and
- * then the right one. Dates or labels beside their text are read line by line.
+ * The text of pages below each other, in reading order: where pieces stand in two columns with an empty gutter, first the left column and then the right one,
+ * over all the pages that both go on to. Tables, and dates or labels beside their text, are read line by line. What is written largest, which in most
+ * documents is the title or a name, comes first with the lines below it, in whichever column it stands.
  */
-export const textOfPage = (pieces: readonly TextPiece[]): string =>
-  read(linesOf(pieces.filter(({ text }) => text.trim() !== '')));
+export const textOfPage = (pieces: readonly TextPiece[]): string => {
+  const lines = read(linesOf(pieces.filter(({ text }) => text.trim() !== '')));
+  return written(withHeadFirst(lines));
+};
 
 const linesOf = (pieces: readonly TextPiece[]): Line[] => {
   const lines: Line[] = [];
   for (const piece of pieces.toSorted((a, b) => b.y - a.y)) {
     const line = lines.at(-1);
     if (line && line.y - piece.y < Math.min(line.height, piece.height) * 0.45) line.pieces.push(piece);
-    else lines.push({ y: piece.y, height: piece.height, pieces: [piece] });
+    else
+      lines.push({
+        y: piece.y,
+        bottom: piece.y,
+        height: piece.height,
+        page: piece.page ?? 0,
+        pieces: [piece],
+      });
   }
   for (const line of lines) {
     line.pieces.sort((a, b) => a.x - b.x);
@@ -32,19 +56,57 @@ const linesOf = (pieces: readonly TextPiece[]): Line[] => {
   return lines;
 };
 
-const read = (lines: readonly Line[]): string => {
+const read = (lines: readonly Line[]): Line[] => {
   const columns = columnsOf(lines);
-  if (!columns) return written(lines);
+  if (!columns) return withoutWraps(lines);
   const { from, to, x } = columns;
   const within = lines.slice(from, to).flatMap(({ pieces }) => pieces);
   return [
-    written(lines.slice(0, from)),
-    read(linesOf(within.filter((piece) => piece.x < x))),
-    read(linesOf(within.filter((piece) => piece.x >= x))),
-    read(lines.slice(to)),
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+    ...withoutWraps(lines.slice(0, from)),
+    ...read(linesOf(within.filter((piece) => piece.x < x))),
+    ...read(linesOf(within.filter((piece) => piece.x >= x))),
+    ...read(lines.slice(to)),
+  ];
+};
+
+/** How much larger than most lines the largest one is at least, and how many lines it may have. */
+const largest = 1.4;
+const linesOfLargest = 3;
+const linesOfHead = 4;
+
+/** Above which line the column begins that this one stands in; the lines of a column follow each other downwards. */
+const isBelow = (line: Line, above: Line): boolean =>
+  line.y < above.bottom && above.bottom - line.y <= Math.max(above.height, line.height) * paragraphSpace;
+
+/** The lines with the largest letters, joined, and those right below them, before all others. */
+const withHeadFirst = (lines: readonly Line[]): Line[] => {
+  const first = lines.filter(({ page }) => page === 0);
+  const height = Math.max(0, ...first.map((line) => line.height));
+  const usual = first.map((line) => line.height).toSorted((a, b) => a - b)[Math.floor(first.length / 2)] ?? 0;
+  const tall = first.filter((line) => line.height > height * 0.95);
+  const at = lines.indexOf(tall[0] as Line);
+  const isTitle =
+    height > usual * largest &&
+    tall.length <= linesOfLargest &&
+    tall.every((line, number) => lines[at + number] === line) &&
+    tall.every((line) => line.pieces.length > 0 && joined(line).length <= 60);
+  if (!isTitle) return [...lines];
+  const name: Line = { ...(tall[0] as Line), bottom: (tall.at(-1) as Line).bottom, pieces: inOneLine(tall) };
+  let end = at + tall.length;
+  while (end - at < linesOfHead + tall.length) {
+    const [above, line] = [lines[end - 1], lines[end]];
+    if (!above || !line || !isBelow(line, above) || line.height > above.height) break;
+    end += 1;
+  }
+  return [name, ...lines.slice(at + tall.length, end), ...lines.slice(0, at), ...lines.slice(end)];
+};
+
+/** A name over several lines is one. */
+const inOneLine = (lines: readonly Line[]): TextPiece[] => {
+  if (lines.length === 1) return lines[0]?.pieces ?? [];
+  const [first] = lines as [Line];
+  const piece = first.pieces[0] as TextPiece;
+  return [{ ...piece, text: lines.map(joined).join(' ') }];
 };
 
 type Columns = { from: number; to: number; x: number; size: number };
@@ -80,7 +142,19 @@ const runAt = (lines: readonly Line[], x: number): Columns | null => {
   let best: Columns | null = null;
   for (let from = 0; from < lines.length; ) {
     let to = from;
-    while (to < lines.length && isFree(lines[to] as Line, x)) to += 1;
+    let beginOfPage = from;
+    let isOfColumn = true;
+    for (; to < lines.length && isFree(lines[to] as Line, x); to += 1) {
+      const line = lines[to] as Line;
+      if (line.page !== lines[Math.max(from, to - 1)]?.page) {
+        if (!isOfColumn) break;
+        beginOfPage = to;
+        isOfColumn = false;
+      }
+      isOfColumn ||= line.pieces.some((piece) => Math.abs(piece.x - x - 1) < 2);
+    }
+    // Short lines at the top of the next page belong to the columns only if the right one goes on there.
+    if (!isOfColumn) to = beginOfPage;
     const run = lines.slice(from, to);
     const lefts = run.filter(({ pieces }) => pieces.some((piece) => piece.x < x)).length;
     const rights = run.filter(({ pieces }) => pieces.some((piece) => piece.x >= x)).length;
@@ -90,20 +164,27 @@ const runAt = (lines: readonly Line[], x: number): Columns | null => {
       const both = run.findIndex(({ pieces }) => pieces.some((piece) => piece.x >= x));
       best = { from: from + Math.max(0, both), to, x, size };
     }
-    from = to + 1;
+    from = Math.max(to, from) + (to > from && !isOfColumn ? 0 : 1);
   }
   return best;
 };
 
-const aboutDates = /\b(?:19|20)\d{2}\b|\d{1,2}[./]\d{2,4}/u;
+const year = /\b(?:19|20)\d{2}\b|\d{1,2}[./]\d{2,4}/u;
+/** "03/2019 – heute", "[ Sep 2019 – Mai 2021 ]", "depuis mars 2020" */
+const dates =
+  /^[[(]?\s*(?:(?:from|since|von|seit|ab|de|du|depuis|desde)\s+)?(?:\p{L}{3,10}\.?\s+)?(?:de\s+)?['’]?\d[^,;:]{0,34}$/iu;
+const isDate = (text: string) => year.test(text) && dates.test(text);
+const mark = /^(?:\P{L}{1,2}|\d{1,2}[.)])$/u;
+
+type Sides = { line: Line; left: TextPiece[]; right: TextPiece[] };
 
 /** Whether the sides are columns to be read one after the other, and not cells that belong to the same line. */
 const isColumns = (lines: readonly Line[], x: number): boolean => {
-  const sides = lines.map(({ pieces }) => ({
-    left: pieces.filter((piece) => piece.x < x),
-    right: pieces.filter((piece) => piece.x >= x),
+  const sides = lines.map((line) => ({
+    line,
+    left: line.pieces.filter((piece) => piece.x < x),
+    right: line.pieces.filter((piece) => piece.x >= x),
   }));
-  const beside = sides.filter(({ left, right }) => left.length > 0 && right.length > 0);
   const say = (pieces: readonly TextPiece[]) =>
     pieces
       .map(({ text }) => text)
@@ -111,31 +192,143 @@ const isColumns = (lines: readonly Line[], x: number): boolean => {
       .trim();
   const lefts = sides.map(({ left }) => say(left)).filter((text) => text !== '');
   const rights = sides.map(({ right }) => say(right)).filter((text) => text !== '');
-  const most = (texts: readonly string[], pattern: RegExp) =>
-    texts.filter((text) => pattern.test(text)).length * 2 > texts.length;
-  const isDate = (text: string) => aboutDates.test(text) && text.length < 30;
-  const datesBeside = beside.filter(({ left, right }) => isDate(say(left)) || isDate(say(right))).length;
-  if (datesBeside * 2 > lefts.length || datesBeside * 2 > rights.length) return false;
-  return !most(lefts, /:\s*$/u);
+  const beside = sides.filter(({ left, right }) => left.length > 0 && right.length > 0);
+  const most = (texts: readonly string[], is: (text: string) => boolean) =>
+    texts.filter(is).length * 2 > texts.length;
+  if (most(lefts, (text) => mark.test(text)) || most(lefts, (text) => /:\s*$/u.test(text))) return false;
+  const datesOf = (side: 'left' | 'right') => beside.filter((one) => isDate(say(one[side]))).length;
+  if (datesOf('left') * 2 > lefts.length || datesOf('right') * 2 > rights.length) return false;
+  return !isTable(sides, say);
+};
+
+/** Whether rows of cells explain the sides: hardly any line stands beside the space between two lines of the other side, and the left cells are labels. */
+const isTable = (sides: readonly Sides[], say: (pieces: readonly TextPiece[]) => string): boolean => {
+  const rows = sides.filter(({ line, left, right }) => {
+    const [one, other] = [left[0], right[0]];
+    return one && other && Math.abs(one.y - other.y) < line.height * sameLine;
+  });
+  const isBeside = (from: 'left' | 'right', to: 'left' | 'right'): number => {
+    const others = sides.filter((one) => one[to].length > 0).map(({ line }) => line);
+    let next = 0;
+    return sides.filter(({ line, ...one }) => {
+      while (others[next] && (others[next] as Line).y > line.y) next += 1;
+      const [above, below] = [others[next - 1], others[next]];
+      if (one[from].length === 0 || one[to].length > 0 || !above || !below || above.page !== below.page)
+        return false;
+      return above.y - below.y < Math.max(above.height, below.height) * roomForLine;
+    }).length;
+  };
+  const shifted =
+    isBeside('left', 'right') +
+    isBeside('right', 'left') +
+    sides.filter((one) => one.left.length > 0 && one.right.length > 0).length -
+    rows.length;
+  if (rows.length < 3 || shifted * 8 > rows.length) return false;
+  const labels = rows.map(({ left }) => say(left));
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const isLabel = (label: string, at: number) => {
+    const cell = say(rows[at]?.right ?? []);
+    return (
+      isDate(label) ||
+      /:\s*$/u.test(label) ||
+      (counts.get(label) ?? 0) > 1 ||
+      (label.length <= 30 && !/[,;@]/u.test(label) && /[,;]/u.test(cell))
+    );
+  };
+  return labels.filter(isLabel).length * 3 > labels.length;
+};
+
+/** Lines of a paragraph reach this share of the width of their column, and so do others of the column. */
+const fullWidth = 0.88;
+const fullLines = 3;
+/** Narrower columns hold lists; in relation to the height of the letters. */
+const narrowest = 20;
+const lineSpace = 1.6;
+const bullet = /^[•●▪■◦‣⁃·*–—-]\s/u;
+
+/** How wide the lines of a column are, and whether several are as wide. */
+type Width = { edge: number; isOfText: boolean };
+
+const endOf = ({ pieces }: Line): number => Math.max(...pieces.map(({ x, width }) => x + width));
+
+const widthOf = (lines: readonly Line[]): Width => {
+  const edge = Math.max(0, ...lines.map(endOf));
+  const left = Math.min(edge, ...lines.map(({ pieces }) => pieces[0]?.x ?? edge));
+  const full = lines.filter((line) => endOf(line) - left > (edge - left) * fullWidth);
+  const isWide = edge - left > (lines[0]?.height ?? 0) * narrowest;
+  return { edge, isOfText: isWide && full.length >= fullLines };
+};
+
+/**
+ * Whether a line goes on with the next one: that stands right below in the same letters, and its first word had no room above. Where it begins with a capital, both
+ * must be of a column with text, and below an item of a list it stands under its words and not under its mark.
+ */
+const goesOn = (above: Line, line: Line, { edge, isOfText }: Width): boolean => {
+  const [first, last, next] = [above.pieces[0], above.pieces.at(-1), line.pieces[0]];
+  if (!first || !last || !next || above.page !== line.page || last.font !== next.font) return false;
+  if (Math.abs(above.height - line.height) > 0.5 || above.y - line.y > line.height * lineSpace) return false;
+  const [words, text] = [joined(above), joined(line)];
+  if (/[.:;!?-]$/u.test(words) || words.includes('\t') || text.includes('\t')) return false;
+  const isLower = /^\p{Ll}+(?:[\s,;.]|$)/u.test(text);
+  if (!isLower && !(isOfText && /^[\p{Lu}“"]/u.test(text))) return false;
+  const word = (next.width / next.text.length) * (next.text.trim().search(/\s|$/u) + 1);
+  const indent = next.x - first.x;
+  const isUnder = bullet.test(words) ? indent > 2 && indent < line.height * 3 : Math.abs(indent) < 2;
+  return isUnder && endOf(above) + word > edge;
+};
+
+/** Lines of a column; those that go on in the next one are joined. */
+const withoutWraps = (lines: readonly Line[]): Line[] => {
+  const width = widthOf(lines);
+  const whole: Line[] = [];
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    const last = whole.at(-1);
+    if (!above || !last || !goesOn(above, line, width)) whole.push(line);
+    else {
+      const piece = last.pieces[0] as TextPiece;
+      whole[whole.length - 1] = {
+        ...last,
+        bottom: line.y,
+        pieces: [{ ...piece, text: `${joined(last)} ${joined(line)}` }],
+      };
+    }
+  }
+  return whole;
 };
 
 const written = (lines: readonly Line[]): string =>
   lines
     .map((line, at) => {
       const above = lines[at - 1];
-      const isParagraph = above && above.y - line.y > Math.max(above.height, line.height) * paragraphSpace;
+      const isParagraph =
+        above && above.bottom - line.y > Math.max(above.height, line.height) * paragraphSpace;
       return `${isParagraph ? '\n' : ''}${joined(line)}`;
     })
     .join('\n');
 
+const spaced = /^(?:\p{L} )*\p{L} ?$/u;
+const spaceBetweenSpaced = 0.5;
+
 const joined = ({ pieces, height }: Line): string => {
   let text = '';
   let end: number | null = null;
+  let before = '';
   for (const piece of pieces) {
     const gap = end === null ? 0 : piece.x - end;
     if (end !== null && gap > height * spaceOfTab) text += '\t';
+    // Between words whose letters are spaced out.
+    else if (
+      end !== null &&
+      gap > height * spaceBetweenSpaced &&
+      spaced.test(before) &&
+      spaced.test(piece.text)
+    )
+      text = `${text.trimEnd()}  `;
     else if (end !== null && gap > height * spaceBetweenWords && !/\s$/u.test(text)) text += ' ';
     text += piece.text;
+    before = piece.text;
     end = piece.x + piece.width;
   }
   return text.trim();

@@ -7,6 +7,7 @@ const shortNames = {
   US: ['USA', 'U.S.A.', 'US', 'EE. UU.', 'EEUU', 'United States of America'],
   AE: ['UAE'],
   CZ: ['Czech Republic'],
+  KR: ['Republic of Korea', 'S. Korea', 'S.Korea', 'Korea'],
   NL: ['Holland', 'The Netherlands'],
 };
 

@@ -2,8 +2,8 @@ import type { Found } from '../jobAds/readJobAd.ts';
 import { folded } from '../languages/languageNames.ts';
 import { isGivenName } from '../reading/names.ts';
 import { contactsIn, isPersonal } from './contacts.ts';
-import { placeIn } from './places.ts';
-import { isOfEducation } from './readWork.ts';
+import { isOfEducation } from './educationWords.ts';
+import { isTown, placeIn } from './places.ts';
 import { isRole } from './roleWords.ts';
 import { quoteOf, type ResumeLine } from './sections.ts';
 import { isTitleLine, titleInSentences } from './titlesInText.ts';
@@ -26,7 +26,7 @@ const documentTitle =
 const documentSuffix = /[\s,|:–—-]+(?:resume|cv|curriculum vitae|lebenslauf|profil|profile)\s*$/u;
 const labelOf = (words: string) => new RegExp(String.raw`^(?:${words})\s*[:\t]\s*`, 'u');
 const nameLabel = labelOf(
-  'full name|name|candidate name|nombre(?: (?:y apellidos|completo))?|nom(?: (?:et prenom|complet))?|vor- und (?:nach|zu)name|name, vorname|apellidos y nombre',
+  'full name|name|candidate name|nombre(?: (?:y apellidos|completo))?|nom(?:(?: et| ?[/,]) ?prenoms?| complet)?|prenom(?: et| ?[/,]) ?nom|surname(?:[(]s[)])? ?/ ?first name(?:[(]s[)])?|nachname(?:[(]n[)])? ?/ ?vorname(?:[(]n[)])?|nachname, vorname|vor- und (?:nach|zu)name|name, vorname|apellidos?(?:[(]s[)])? ?(?:y|[/,(]) ?nombres?(?:[(]s[)])?[)]?',
 );
 const givenLabel = labelOf('vornamen?|first name|given names?|forename|prenoms?|nombres?');
 const familyLabel = labelOf(
@@ -56,7 +56,11 @@ export const readHead = (
   const others = about.filter((line) => quoteOf(line) !== name?.quote || placeIn(line.text) === null);
   const found = {
     name,
-    title: titleOf([...head, ...contact], taken, skills),
+    title: titleOf(
+      [...head, ...contact].filter((line) => line.text !== name?.value),
+      taken,
+      skills,
+    ),
     location: locationOf(others, taken),
     email: firstOf(lines, (line) => contactsIn(line).email),
     phone: firstOf(about, (line) => contactsIn(line).phone),
@@ -93,19 +97,22 @@ const nameOf = (
   taken: Set<ResumeLine>,
   { isSkill, hasSkill }: Skills,
 ): Found<string> | undefined => {
-  const isOther = (words: string) =>
+  /** Some surnames end as occupations do; those stand at the top, above a title. */
+  const isAboveTitle = (at: number, words: string) =>
+    at === 0 && words.split(' ').length === 2 && isTitle(head[1]?.text ?? '', isSkill);
+  const isOther = (words: string, at: number) =>
     isRole(words) ||
-    isOccupationLine(words, isSkill) ||
+    (isOccupationLine(words, isSkill) && !isAboveTitle(at, words)) ||
     isSkill(words) ||
     titleInSentences([{ text: words }], hasSkill) !== null;
-  for (const line of head) {
+  for (const [at, line] of head.entries()) {
     const after = documentTitle.exec(folded(line.text))?.[0].length ?? 0;
     const written = line.text.slice(after);
     const [first = ''] = partsOf(written.slice(0, documentSuffix.exec(folded(written))?.index));
     const name = inOrder(withoutSigns(first));
     const isPlace = placeIn(first) !== null && !isGivenName(name.split(' ')[0] ?? '');
     const isShaped = nameShape.test(name) || (line.at === head[0]?.at && isLowerName(name));
-    if (!isShaped || isOther(name) || isPlace || isOfEducation(inCase(name).replace(shortSurnames, '')))
+    if (!isShaped || isOther(name, at) || isPlace || isOfEducation(inCase(name).replace(shortSurnames, '')))
       continue;
     taken.add(line);
     return { value: inCase(name).slice(0, 120), quote: quoteOf(line) };
@@ -134,6 +141,10 @@ const inOrder = (name: string): string => {
     : family.trim();
 };
 
+/** "LEFORT Bastien", as in French and Spanish forms. */
+const familyInCapitals =
+  /^(?<family>\p{Lu}[\p{Lu}’'-]+(?: \p{Lu}[\p{Lu}’'-]+)*) (?<given>\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}[\p{L}-]*)?)$/u;
+
 const isLowerName = (name: string): boolean =>
   /^\p{Ll}+(?:\s\p{Ll}[\p{Ll}’'-]+){1,2}$/u.test(name) && isGivenName(name.split(' ')[0] ?? '');
 
@@ -143,7 +154,9 @@ const labelledNameOf = (lines: readonly ResumeLine[], taken: Set<ResumeLine>): F
     for (const line of lines) {
       const length = label.exec(folded(line.text))?.[0].length;
       const written = withoutSigns(partsOf(line.text.slice(length ?? 0))[0] ?? '');
-      const value = written.replace(/^(?<family>[^,]+),\s*(?<given>[^,]+)$/u, '$<given> $<family>');
+      const value = written
+        .replace(/^(?<family>[^,]+),\s*(?<given>[^,]+)$/u, '$<given> $<family>')
+        .replace(familyInCapitals, '$<given> $<family>');
       if (length && labelledName.test(value)) return { line, value: inCase(value) };
     }
     return null;
@@ -230,13 +243,37 @@ const withoutEmployer = (whole: string): string => {
 const isTitle = (part: string, isSkill: IsSkill): boolean =>
   (isRole(part) && !/[.!?]$|@|\d{4}/u.test(part)) || isOccupationLine(part, isSkill);
 
+/** "Seoul, Republic of Korea" of "42-8, Bangbae-ro 15-gil, Seocho-gu, Seoul, Republic of Korea" */
+const placeOfAddress = (part: string): string | null => {
+  const parts = part.replace(/^[^,:\d]{2,30}:\s*/u, '').split(/,\s*/u);
+  return parts.length > 2 && /\d/u.test(part) ? placeIn(parts.slice(-2).join(', ')) : null;
+};
+
+/** A town alone, between a phone number and an address: "Flensburg | 0461 555 0126 | …" */
+const townBesideContacts = (line: string): string | null => {
+  const parts = line.split(/\s*[|•·]\s*/u).map((part) => part.trim());
+  const { email, phone } = contactsIn(line);
+  if ((!email && !phone) || parts.length < 2) return null;
+  return (
+    parts.find(
+      (part) =>
+        /^\p{Lu}\p{Ll}[\p{L}’'-]*(?:[ -][\p{L}’'-]+){0,2}$/u.test(part) &&
+        !isRole(part) &&
+        (isTown(part) || !isGivenName(part.split(/[ -]/u)[0] ?? '')),
+    ) ?? null
+  );
+};
+
 const locationOf = (about: readonly ResumeLine[], taken: Set<ResumeLine>): Found<string> | undefined => {
   for (const line of about) {
     const parts = line.section === 'location' ? [line.text] : partsOf(line.text);
     // "London, UK. Mobile: …"
-    const place = parts
-      .map((part) => placeIn(part) ?? placeIn(withoutSigns(part).replace(/\.$/u, '')))
-      .find((one) => one !== null);
+    const place =
+      parts
+        .map(
+          (part) => placeIn(part) ?? placeIn(withoutSigns(part).replace(/\.$/u, '')) ?? placeOfAddress(part),
+        )
+        .find((one) => one !== null) ?? townBesideContacts(line.text);
     const value = place ?? (line.section === 'location' && !/\d/u.test(line.text) ? line.text : null);
     if (!value) continue;
     taken.add(line);

@@ -6,19 +6,13 @@ import { isKnownSkill, mentionsIn } from '../reading/mentions.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { withoutContacts } from './contacts.ts';
 import { monthsOf } from './periods.ts';
+import { type EducationEntry, readEducation } from './readEducation.ts';
 import { type ResumeHead, readHead } from './readHead.ts';
 import { readJobTypes } from './readJobTypes.ts';
 import { type LanguageEntry, readLanguages } from './readLanguages.ts';
 import { type ResumeSkill, readResumeSkills } from './readResumeSkills.ts';
 import { type HourlyRate, readAvailability, readRate, type Terms } from './readTerms.ts';
-import {
-  type CertificateEntry,
-  type EducationEntry,
-  readCertificates,
-  readEducation,
-  readWork,
-  type WorkEntry,
-} from './readWork.ts';
+import { type CertificateEntry, readCertificates, readWork, type WorkEntry } from './readWork.ts';
 import { linesOfResume, quoteOf, type ResumeLine } from './sections.ts';
 import { titleInSentences } from './titlesInText.ts';
 

@@ -135,13 +135,6 @@ const entryOf = (
   ];
 };
 
-/** "Grado en Ingeniería" is one part of an education. */
-const listed = (text: string): string[] =>
-  text
-    .split(/\t|\s+[|•·–—-]\s+|\s*[|•·]\s*|,\s+/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
 const firm =
   /(?<!\p{L})(?:gmbh|ag|kg|se|ltd|limited|plc|inc|corp|llc|llp|sa|sas|sarl|s\.?l\.?u?|s\.?a|bv|b\.v|nv|oy|ab|as|spa|group|groupe|grupo|gruppe|bank|consulting)\.?(?!\p{L})/u;
 
@@ -152,47 +145,6 @@ const named = (parts: readonly string[]): { title: string | undefined; client: s
     parts.find((part) => isRole(part) && !isFirm(part)) ?? parts.find((part) => isRole(part)) ?? parts[0];
   const others = parts.filter((part) => part !== title && !isCountry(part) && !placeIn(part));
   return { title, client: (others.find(isFirm) ?? others[0])?.replace(/(?<=\S)\s*\([^()]*\)$/u, '') };
-};
-
-export type EducationEntry = { title: string; school: string | null; year: number | null; quote: string };
-
-const degree =
-  /\b(?:b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|mba|phd|ph\.d|bachelor|master|diplom|magister|promotion|doctor|abitur|licence|licencia|bts|dut|bac|doctorat|doctorado|grado|maestria|tecnico|ingenieur|ingeniero|ingenieria|degree|diploma|diplome|a-levels|staatsexamen)\b|ausbildung|informatik\b/u;
-const school =
-  /universit|universidad|hochschule|college|school|schule|ecole|institut|academy|akademie|escuela|lycee|gymnasium|\b(?:fh|th|tu|iut|insa|eth|mit)\b/u;
-
-/** Whether a text names a degree or a school. */
-export const isOfEducation = (text: string): boolean =>
-  degree.test(folded(text)) || school.test(folded(text));
-
-/** Degrees with their school and last year. */
-export const readEducation = (lines: readonly ResumeLine[]): EducationEntry[] => {
-  type Open = { parts: string[]; year: number | null; quotes: string[] };
-  const entries: Open[] = [];
-  for (const line of lines.filter(({ section }) => section === 'education')) {
-    const dated = yearIn(line.text);
-    const parts = listed(dated ? dated.rest : line.text);
-    const last = entries.at(-1);
-    const continues =
-      last &&
-      (dated
-        ? last.year === null
-        : !degree.test(folded(line.text)) && !last.parts.some((part) => school.test(folded(part))));
-    if (continues) {
-      last.parts.push(...parts);
-      last.year ??= dated?.year ?? null;
-      last.quotes.push(quoteOf(line));
-    } else entries.push({ parts, year: dated?.year ?? null, quotes: [quoteOf(line)] });
-  }
-  return entries.flatMap(({ parts, year, quotes }) => {
-    const title = parts.find((part) => degree.test(folded(part))) ?? parts[0];
-    if (!title) return [];
-    const others = parts.filter((part) => part !== title);
-    const at = others.find((part) => school.test(folded(part))) ?? others[0] ?? null;
-    return [
-      { title: title.slice(0, 120), school: at?.slice(0, 120) ?? null, year, quote: quotes.join(' · ') },
-    ];
-  });
 };
 
 export type CertificateEntry = { name: string; year: number | null; quote: string };

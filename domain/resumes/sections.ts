@@ -1,5 +1,6 @@
 import { wordsIn } from '../contract/writtenLists.ts';
 import { folded, languageIn } from '../languages/languageNames.ts';
+import { isOfEducation } from './educationWords.ts';
 import { isLength, periodIn } from './periods.ts';
 import { isRole } from './roleWords.ts';
 
@@ -41,7 +42,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
   location:
     'current location|wohnsitz|lugar de residencia|domicile|location|address|residence|based in|wohnort|ort|adresse|standort|lieu|ville|localisation|ubicacion|residencia|domicilio|direccion|ciudad',
   other:
-    "additional information|other information|sonstiges|weitere angaben|weitere informationen|divers|autres informations|informations complementaires|otros datos|otros datos de interes|informacion adicional|honors and awards|honors-awards|achievements|extracurricular activities|auszeichnungen|distinctions|premios|interests|hobbies|hobbies and interests|references|publications|volunteering|awards|interessen|hobbys|freizeit|referenzen|publikationen|ehrenamt|centres d’interet|centres d'interet|loisirs|references professionnelles|publicaciones|intereses|aficiones|referencias|voluntariado",
+    'additional information|other information|sonstiges|weitere angaben|weitere informationen|divers|autres informations|informations complementaires|otros datos|otros datos de interes|informacion adicional|honors and awards|honors-awards|achievements|extracurricular activities|auszeichnungen|distinctions|premios|interests|hobbies|hobbies and interests|references|publications|volunteering|awards|interessen|hobbys|freizeit|referenzen|publikationen|ehrenamt|centres d’interet|loisirs|references professionnelles|publicaciones|intereses|aficiones|referencias|voluntariado',
 };
 
 const kinds = new Map(
@@ -85,8 +86,8 @@ const headingOf = (words: string): SectionKind | null => {
 /** What the labels of a block about a project or a job stand for: "Client: …", "Zeitraum: …". */
 const fieldLabels = {
   client:
-    'client|end client|client name|customer|employer|company|company name|organization|organisation|kunde|endkunde|auftraggeber|arbeitgeber|firma|unternehmen|entreprise|employeur|societe|cliente|cliente final|empresa|empleador|empleadora',
-  role: 'role|roles|position|designation|job title|title|rolle|funktion|projektrolle|poste|fonction|intitule du poste|rol|puesto|cargo|funcion',
+    'client|end client|client name|customer|employer|company|company name|organization|organisation|kunde|endkunde|auftraggeber|arbeitgeber|firma|unternehmen|entreprise|employeur|societe|cliente|cliente final|empresa|empleador|empleadora|name and address of employer|name und adresse des arbeitgebers|nom et adresse de l’employeur|nombre y direccion de la empresa|nombre y direccion del empleador',
+  role: 'role|roles|position|designation|job title|title|rolle|funktion|projektrolle|poste|fonction|intitule du poste|rol|puesto|cargo|funcion|occupation or position held|occupation|beruf oder funktion|poste occupe|emploi occupe|fonction ou poste occupe|profesion o cargo desempenado|funcion o puesto ocupado|puesto ocupado',
   period:
     'period|duration|dates|date|time period|timeframe|zeitraum|projektzeitraum|dauer|laufzeit|periode|duree|periodo|duracion|fechas',
   environment:
@@ -103,6 +104,7 @@ const fields = new Map(
 
 const plainOf = (words: string): string =>
   folded(words)
+    .replace(/'/gu, '’')
     .replace(/\s*&\s*/gu, ' and ')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -171,6 +173,13 @@ export const linesOfResume = (text: string): ResumeLine[] => {
       section = isOfSkills ? section : heading;
       continue;
     }
+    const inCell = isBullet ? null : headingInCell(plain, all.slice(at + 1));
+    if (inCell) {
+      section = inCell.section;
+      const line = { at, text: inCell.text, isBullet, section, label: null, field: null, isEmployer: false };
+      lines.push(line);
+      continue;
+    }
     const last = lines.at(-1);
     if (section === 'experience' && last && isLength(plain)) {
       last.isEmployer = true;
@@ -185,6 +194,24 @@ export const linesOfResume = (text: string): ResumeLine[] => {
 
 const headingLine = (plain: string): SectionKind | null =>
   plain.length <= longestHeading ? headingOf(plain.replace(/\s*[:_–-]+$/u, '')) : null;
+
+/** A heading in the first cell of a row, beside the first of several lines: "Experience⇥Business Analyst, Port Ltd". */
+const headingInCell = (
+  plain: string,
+  below: readonly string[],
+): { section: SectionKind; text: string } | null => {
+  const [cell = '', text = '', ...others] = plain.split('\t');
+  const section = text && others.length === 0 ? headingLine(cell.trim()) : null;
+  const next = below.find((line) => line.trim() !== '');
+  return section &&
+    partsOfTables.has(section) &&
+    next !== undefined &&
+    !next.includes('\t') &&
+    !headingLine(next.trim())
+    ? { section, text }
+    : null;
+};
+const partsOfTables: ReadonlySet<SectionKind> = new Set(['profile', 'experience', 'education', 'skills']);
 
 const pageNumber = /^(?:page|seite|pagina)\s+\d{1,3}(?:\s*(?:of|von|sur|de|\/)\s*\d{1,3})?$/u;
 
@@ -285,7 +312,7 @@ const labelled = (line: string, section: SectionKind): Partial<ResumeLine> => {
   if (!kind || !rest) return {};
   const isOwn =
     label === label?.toUpperCase() || (kind === 'languages' && languageIn(wordsIn(rest)[0] ?? ''));
-  if (section === 'experience' && !isOwn) return {};
+  if (section === 'experience' && !isOwn && !(kind === 'education' && isOfEducation(rest))) return {};
   const own = kind === 'languages' && !isSpoken(rest) ? 'skills' : kind;
   return { section: own, text: rest, label: label ?? null };
 };

@@ -64,7 +64,7 @@ export const pagesPdf = async (pages: readonly string[]): Promise<Uint8Array<Arr
 };
 
 const margins = { top: 40, bottom: 40, left: 40, right: 40 };
-const newPdf = () =>
+export const newPdf = () =>
   new PDFDocument({
     size: 'A4',
     margins,
@@ -75,7 +75,7 @@ const newPdf = () =>
     info: {},
   });
 
-const bytesOf = (pdf: PDFDocument): Promise<Uint8Array<ArrayBuffer>> =>
+export const bytesOf = (pdf: PDFDocument): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((resolve) => {
     const parts: Uint8Array<ArrayBuffer>[] = [];
     pdf.on('data', (part) => parts.push(new Uint8Array(part)));

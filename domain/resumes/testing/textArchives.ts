@@ -2,17 +2,29 @@ import { strToU8, zipSync } from 'fflate';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A Word document with a paragraph for each line. */
-export const docxOf = (
-  lines: readonly string[],
-  more: Record<string, string> = {},
-): Uint8Array<ArrayBuffer> => {
-  const body = lines
+const paragraphsOf = (lines: readonly string[]): string =>
+  lines
     .map(
       (line) =>
         `<w:p><w:r><w:t xml:space="preserve">${escaped(line).replaceAll('\t', '</w:t><w:tab/><w:t>')}</w:t></w:r></w:p>`,
     )
     .join('');
+
+/** A Word document with a paragraph for each line. */
+export const docxOf = (
+  lines: readonly string[],
+  more: Record<string, string> = {},
+): Uint8Array<ArrayBuffer> => wordOf(paragraphsOf(lines), more);
+
+/** A Word document with one table; a cell has a paragraph for each of its lines. */
+export const tableDocx = (rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> => {
+  const cellOf = (cell: string) => `<w:tc><w:tcPr/>${paragraphsOf(cell.split('\n'))}</w:tc>`;
+  return wordOf(
+    `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map(cellOf).join('')}</w:tr>`).join('')}</w:tbl>`,
+  );
+};
+
+const wordOf = (body: string, more: Record<string, string> = {}): Uint8Array<ArrayBuffer> => {
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
   return archive({
     '[Content_Types].xml': `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,

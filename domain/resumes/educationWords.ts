@@ -1,0 +1,18 @@
+import { folded } from '../languages/languageNames.ts';
+
+const degree =
+  /\b(?:b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|mba|phd|ph\.d|bachelor|master|diplom|magister|promotion|doctor|abitur|licence|licencia|bts|dut|bac|doctorat|doctorado|grado|maestria|tecnico|ingenieur|ingeniero|ingenieria|degree|diploma|diplome|a-levels|staatsexamen)\b|ausbildung|informatik\b/u;
+/** Shorter ones, which elsewhere may be initials of a name. */
+const shortDegree =
+  /\b(?:bachelors|masters|licenciatura|b\.? ?s|m\.? ?s|b\.? ?e|m\.? ?e|b\.? ?tech|m\.? ?tech|bfa|mfa|b\.? ?com|m\.? ?com|bba|bca|mca|beng|meng|llb|llm|hsc|ssc|gcse|fachabitur|mittlere reife|fp|cap|bep|but|deug|maitrise)\b|^(?:diplom|bachillerato|baccalaureat)/u;
+const school =
+  /universit|universidad|hochschule|college|school|schule|ecole|institut|academy|akademie|escuela|lycee|gymnasium|kolleg|facult|fakultat|\b(?:fh|th|tu|iut|ies|insa|eth|mit|bsz)\b/u;
+
+/** Whether a text names a degree or a school. */
+export const isOfEducation = (text: string): boolean =>
+  degree.test(folded(text)) || school.test(folded(text));
+
+/** Whether a part of an education names a degree. */
+export const isDegree = (text: string): boolean =>
+  degree.test(folded(text)) || shortDegree.test(folded(text));
+export const isSchool = (text: string): boolean => school.test(folded(text));

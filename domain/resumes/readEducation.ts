@@ -1,0 +1,112 @@
+import { folded } from '../languages/languageNames.ts';
+import { isDegree, isSchool } from './educationWords.ts';
+import { yearIn } from './periods.ts';
+import { isCountry, isTown, placeIn } from './places.ts';
+import { quoteOf, type ResumeLine } from './sections.ts';
+
+export type EducationEntry = { title: string; school: string | null; year: number | null; quote: string };
+
+/** "Grado en Ingeniería" is one part of an education, "Bachelor of Science - BS" too. */
+const listed = (text: string): string[] =>
+  text
+    .split(/\t|\s+[|•·–—-]\s+(?!\p{Lu}{2,5}(?!\p{L}))|\s*[|•·]\s*|,\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** A degree without its subject: "Bachelor's degree", "Master", "Grado", "Bachelor of Science - BS". */
+const bare =
+  /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|commerce|philosophy|business administration))?|licence|licenciatura|licencia|grado|maestria|doctorado|doctorat|diplom|diplome|magister|ingenieria|[bm]\.? ?(?:sc|a|s|e|eng|tech)\.?)(?: - \p{L}{2,6})?$/u;
+
+/** What the cells of the first row of a table of degrees say. */
+const headCell =
+  /^(?:degree|qualification|course|examination|exam|institution|institute|college|school|university|board|(?:year|month)(?: of passing| of completion)?|passing year|percentage|cgpa|gpa|grade|marks|class|discipline|specialization|abschluss|einrichtung|jahr|note|diplome|etablissement|annee|mention|titulo|centro|ano|nota)(?:\s*[/%].*)?$/u;
+const isTableHead = (text: string): boolean => {
+  const cells = text.split('\t');
+  return cells.length > 1 && cells.every((cell) => headCell.test(folded(cell.trim())));
+};
+
+const labels: readonly RegExp[] = [
+  /^(?:dates?|period|zeitraum|periode|duree|periodo|fechas?)\s*[:\t]\s*/u,
+  /^(?:title of qualification awarded|qualification|degree|diplome|intitule du (?:certificat ou )?diplome(?: delivre)?|bezeichnung der erworbenen qualifikation|abschluss|titulo(?: de la cualificacion obtenida)?)\s*[:\t]\s*/u,
+  /^(?:name and type of organisation(?: providing education and training)?|school|university|institution|etablissement|nom et type de l['’]etablissement[^:\t]*|name und art der bildungs[^:\t]*|schule|hochschule|centro|nombre y tipo de la organizacion[^:\t]*)\s*[:\t]\s*/u,
+];
+const withoutLabel = (text: string): string => {
+  const plain = folded(text);
+  const length = labels.map((label) => label.exec(plain)?.[0].length ?? 0).find((one) => one > 0);
+  // Folding may change the length of a text; labels are plain enough that it does not.
+  return length ? text.slice(length) : text;
+};
+
+/** "Emden, 12.10.2026" at the end of a resume. */
+const signed = /^\p{Lu}[\p{L} -]+,\s*(?:den\s+)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}$/u;
+
+type Read = { line: ResumeLine; parts: string[]; year: number | null };
+type Open = { reads: Read[] };
+
+const has = ({ reads }: Open, is: (part: string) => boolean): boolean =>
+  reads.some(({ parts }) => parts.some(is));
+
+/** Degrees with their school and last year. A degree, a school and a year follow each other in any order. */
+export const readEducation = (lines: readonly ResumeLine[]): EducationEntry[] => {
+  const reads = lines
+    .filter(({ section, text }) => section === 'education' && !isTableHead(text) && !signed.test(text))
+    .map((line): Read => {
+      const text = withoutLabel(line.text);
+      const dated = yearIn(text);
+      return { line, parts: listed(dated ? dated.rest : text), year: dated?.year ?? null };
+    });
+  const isDate = ({ parts, year }: Read) => year !== null && parts.length === 0;
+  const first = reads[0];
+  const isDateFirst = first !== undefined && isDate(first);
+  const entries: Open[] = [];
+  for (const read of reads) {
+    const open = entries.at(-1);
+    if (open && continues(open, read, isDateFirst && isDate(read))) open.reads.push(read);
+    else entries.push({ reads: [read] });
+  }
+  return entries.flatMap(entryOf);
+};
+
+const continues = (open: Open, { parts, year }: Read, begins: boolean): boolean => {
+  if (begins) return false;
+  const repeats = (is: (part: string) => boolean) => parts.some(is) && has(open, is);
+  const isDated = open.reads.some((one) => one.year !== null);
+  if (
+    repeats((part) => isDegree(part) && !isSchool(part)) ||
+    repeats((part) => isSchool(part) && !isDegree(part))
+  )
+    return false;
+  return year === null || !isDated;
+};
+
+const isPlace = (part: string): boolean => placeIn(part) !== null || isTown(part) || isCountry(part);
+
+const entryOf = ({ reads }: Open): EducationEntry[] => {
+  const parts = reads.flatMap((one) => one.parts);
+  const degrees = parts.filter(isDegree);
+  const name = degrees.find((part) => !isSchool(part)) ?? degrees[0] ?? parts[0];
+  if (!name) return [];
+  const line = reads.find((one) => one.parts.includes(name));
+  const after = line?.parts[line.parts.indexOf(name) + 1];
+  const isSubject =
+    after !== undefined &&
+    bare.test(folded(name)) &&
+    /\p{L}{3}/u.test(after) &&
+    !isSchool(after) &&
+    !isPlace(after) &&
+    !bare.test(folded(after));
+  const others = parts.filter((part) => part !== name && !(isSubject && part === after));
+  const at =
+    others.find(isSchool) ??
+    others.find((part) => !isPlace(part) && !isDegree(part) && /\p{L}{2}/u.test(part)) ??
+    null;
+  const title = isSubject ? `${name}, ${after}` : name;
+  return [
+    {
+      title: title.slice(0, 120),
+      school: at?.slice(0, 120) ?? null,
+      year: reads.map((one) => one.year).find((year) => year !== null) ?? null,
+      quote: reads.map(({ line: its }) => quoteOf(its)).join(' · '),
+    },
+  ];
+};
