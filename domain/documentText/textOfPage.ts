@@ -224,6 +224,12 @@ const isTable = (sides: readonly Sides[], say: (pieces: readonly TextPiece[]) =>
     sides.filter((one) => one.left.length > 0 && one.right.length > 0).length -
     rows.length;
   if (rows.length < 3 || shifted * 8 > rows.length) return false;
+  const cellsOf = ({ line: { pieces, height } }: Sides) =>
+    pieces.filter((piece, at) => {
+      const before = pieces[at - 1];
+      return !before || piece.x - before.x - before.width > height * gutterWidth;
+    }).length;
+  if (rows.filter((row) => cellsOf(row) > 2).length * 2 > rows.length) return true;
   const labels = rows.map(({ left }) => say(left));
   const counts = new Map<string, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
@@ -242,22 +248,26 @@ const isTable = (sides: readonly Sides[], say: (pieces: readonly TextPiece[]) =>
 /** Lines of a paragraph reach this share of the width of their column, and so do others of the column. */
 const fullWidth = 0.88;
 const fullLines = 3;
-/** Narrower columns hold lists; in relation to the height of the letters. */
-const narrowest = 20;
+/** Shorter ones are items of a list or names; about 55 letters, in relation to their height. */
+const shortest = 26;
 const lineSpace = 1.6;
 const bullet = /^[•●▪■◦‣⁃·*–—-]\s/u;
+
+/** "References: …" begins something new. */
+const labelled = /^[\p{L} &/-]{2,30}\s?:/u;
 
 /** How wide the lines of a column are, and whether several are as wide. */
 type Width = { edge: number; isOfText: boolean };
 
 const endOf = ({ pieces }: Line): number => Math.max(...pieces.map(({ x, width }) => x + width));
 
+const isLong = (line: Line): boolean => endOf(line) - (line.pieces[0]?.x ?? 0) > line.height * shortest;
+
 const widthOf = (lines: readonly Line[]): Width => {
   const edge = Math.max(0, ...lines.map(endOf));
   const left = Math.min(edge, ...lines.map(({ pieces }) => pieces[0]?.x ?? edge));
-  const full = lines.filter((line) => endOf(line) - left > (edge - left) * fullWidth);
-  const isWide = edge - left > (lines[0]?.height ?? 0) * narrowest;
-  return { edge, isOfText: isWide && full.length >= fullLines };
+  const full = lines.filter((line) => isLong(line) && endOf(line) - left > (edge - left) * fullWidth);
+  return { edge, isOfText: full.length >= fullLines };
 };
 
 /**
@@ -271,7 +281,8 @@ const goesOn = (above: Line, line: Line, { edge, isOfText }: Width): boolean => 
   const [words, text] = [joined(above), joined(line)];
   if (/[.:;!?-]$/u.test(words) || words.includes('\t') || text.includes('\t')) return false;
   const isLower = /^\p{Ll}+(?:[\s,;.]|$)/u.test(text);
-  if (!isLower && !(isOfText && /^[\p{Lu}“"]/u.test(text))) return false;
+  if (!isLower && !(isOfText && isLong(above) && /^[\p{Lu}“"]/u.test(text) && !labelled.test(text)))
+    return false;
   const word = (next.width / next.text.length) * (next.text.trim().search(/\s|$/u) + 1);
   const indent = next.x - first.x;
   const isUnder = bullet.test(words) ? indent > 2 && indent < line.height * 3 : Math.abs(indent) < 2;

@@ -16,3 +16,10 @@ export const isOfEducation = (text: string): boolean =>
 export const isDegree = (text: string): boolean =>
   degree.test(folded(text)) || shortDegree.test(folded(text));
 export const isSchool = (text: string): boolean => school.test(folded(text));
+
+const certificate =
+  /(?<!\p{L})(?:certified|zertifi\p{L}*|certificat\p{L}*|certificad[oa]|ccn[ap]|ccie|pmp|prince2|itil|psm|cissp|comptia|togaf|istqb|isaqb)(?!\p{L})/u;
+
+/** Whether a line names a certificate, and neither a degree nor a school. */
+export const isCertificate = (text: string): boolean =>
+  certificate.test(folded(text)) && !isDegree(text) && !isSchool(text);

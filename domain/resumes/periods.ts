@@ -28,6 +28,13 @@ const seasons: readonly (readonly [first: number, last: number, names: string])[
   [9, 11, 'autumn|fall|herbst|automne|otono'],
   [12, 14, 'winter|hiver|invierno'],
 ];
+/** Parts of a year, with the month that they stand for. */
+const partsOfYear: readonly (readonly [month: number, names: string])[] = [
+  [1, 'early|beginning of|anfang|debut|inicios de|principios de'],
+  [6, 'mid|middle of|mitte|mi|mediados de'],
+  [12, 'late|end of|ende|fin|finales de'],
+];
+const anyPart = partsOfYear.map(([, names]) => names).join('|');
 const anySeason = seasons.map(([, , names]) => names).join('|');
 
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
@@ -42,23 +49,27 @@ const spellings = (name: string): string[] => [
   `[qt](?<${name}Quarter>[1-4])${ofYear}(?<${name}E>${year})`,
   String.raw`(?<${name}F>${year})[\s/-]*[qt](?<${name}Quarter2>[1-4])`,
   `(?<${name}Season>${anySeason})${ofYear}(?<${name}G>${year})`,
+  String.raw`(?<${name}Quarter3>[1-4])(?:\.|er|e|eme|o|st|nd|rd|th)?\s+(?:quartal|quarter|trimestre)${ofYear}(?<${name}H>${year})`,
+  `(?<${name}Part>${anyPart})[\\s-]+(?<${name}I>${year})`,
   `(?<${name}D>${year})`,
 ];
 /** Years of two digits are read in a range only: elsewhere "May 21" is a day. */
 const shortSpellings = (name: string): string[] => [
   String.raw`(?<${name}Word2>${anyMonth})\.?[\s/-]*['’‘]?(?<${name}Short>\d\d)`,
-  String.raw`(?<${name}M2>1[0-2]|0[1-9])/['’‘]?(?<${name}Short2>\d\d)(?![/.])`,
+  String.raw`(?<${name}M2>1[0-2]|0[1-9])[/.]['’‘]?(?<${name}Short2>\d\d)(?![/.])`,
 ];
 const oneOf = (them: readonly string[]) => String.raw`(?:${them.join('|')})(?!\d)`;
 const point = (name: string) => oneOf(spellings(name));
 const pointOfRange = (name: string) => oneOf([...spellings(name), ...shortSpellings(name)]);
 
 const open =
-  "(?:(?:bis |jusqu['’]a )?(?:date|to date|till date|until now|present|presente|now|today|current|currently|ongoing|heute|jetzt|aktuell|laufend|dato|aujourd['’]hui|ce jour|en cours|maintenant|a ce jour|(?:la )?actualidad|la fecha|actual|actualmente|hoy))";
+  "(?:(?:bis |jusqu['’]a |the |a )?(?:date|to date|till date|until now|present|presente|now|today|current|currently|ongoing|heute|jetzt|aktuell|laufend|dato|aujourd['’]hui|ce jour|en cours|maintenant|a ce jour|(?:la )?actualidad|la fecha|actual|actualmente|hoy))";
 const between = String.raw`\s*(?:-{1,2}|–|—|−|~|→|to|until|till|through|bis|a|au|jusqu['’]a|hasta|al)\s*`;
+const orTo = String.raw`(?:${between}|\s*/\s+)`;
 const begin = String.raw`(?<![\p{L}\d])(?:from\s+|von\s+|de\s+|del\s+|du\s+|desde\s+)?(?:el\s+|le\s+)?`;
 const ranges = [
-  String.raw`${begin}${pointOfRange('f')}${between}(?:el\s+|le\s+)?(?:(?<open>${open})(?!\p{L})|${pointOfRange('t')})`,
+  String.raw`${begin}${pointOfRange('f')}${orTo}(?:el\s+|le\s+)?(?:(?<open>${open})(?!\p{L})|${pointOfRange('t')})`,
+  String.raw`(?<!\p{L})(?:between|entre|zwischen)\s+${point('f')}\s+(?:and|et|und|y)\s+${point('t')}`,
   // "June – August 2014"
   String.raw`${begin}(?<fWord>${anyMonth})\.?${between}(?<tWord>${anyMonth})\.?${ofYear}(?<tA>${year})(?!\d)`,
   String.raw`${begin}(?<fD>${year})\s?/\s?(?<tD>${year})(?!\d)`,
@@ -69,7 +80,8 @@ const ranges = [
 ].map((words) => new RegExp(words, 'u'));
 /** "since 2019", and "March 2021 –" at the end of a line. */
 const lasting = [
-  String.raw`(?<!\p{L})(?:since|seit|ab|depuis|desde)\s+(?:le\s+|dem\s+|el\s+)?${point('f')}`,
+  String.raw`(?<!\p{L})(?:since|seit|ab|depuis|desde|a partir d[eu])\s+(?:le\s+|dem\s+|el\s+)?${point('f')}`,
+  String.raw`${begin}${point('f')}\s+(?:and\s+|y\s+)?(?:onwards?|en adelante)(?!\p{L})`,
   String.raw`${begin}${point('f')}\s*[–—-]\s*$`,
 ].map((words) => new RegExp(words, 'u'));
 const season = new RegExp(
@@ -95,6 +107,10 @@ export const withoutSeasons = (text: string): string => {
   return found ? without(text, found.index, found[0].length) : text;
 };
 
+/** "05/31/2021" has the month first, and so have the other days beside it. The text keeps its length. */
+const usDay = new RegExp(String.raw`^(?=.*(?<!\d)(?:0[1-9]|1[0-2])/(?:1[3-9]|2\d|3[01])/${year}).*$`, 'u');
+const inUsOrder = (text: string): string => text.replace(/(?<![\d/])(\d\d)\/(\d\d)(?=\/\d{4})/gu, '$2/$1');
+
 type Groups = Record<string, string | undefined>;
 
 const fullYear = (written: string): string => (Number(written) < 50 ? `20${written}` : `19${written}`);
@@ -103,10 +119,11 @@ const monthOf = (groups: Groups, name: string, isEnd: boolean): string | null =>
   const of = (...parts: string[]) =>
     parts.map((part) => groups[`${name}${part}`]).find((one) => one !== undefined);
   const short = of('Short', 'Short2', 'Year');
-  const on = of('A', 'B', 'C', 'D', 'E', 'F', 'G') ?? (short && fullYear(short));
+  const on = of('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I') ?? (short && fullYear(short));
   if (on === undefined) return null;
   const word = of('Word', 'Word2');
-  const quarter = of('Quarter', 'Quarter2');
+  const quarter = of('Quarter', 'Quarter2', 'Quarter3');
+  const part = partsOfYear.find(([, names]) => names.split('|').includes(of('Part') ?? ''));
   const inSeason = seasons.find(([, , names]) => names.split('|').includes(of('Season') ?? ''));
   const month = word
     ? (monthByName.get(word) as number)
@@ -114,7 +131,7 @@ const monthOf = (groups: Groups, name: string, isEnd: boolean): string | null =>
       ? Number(quarter) * 3 - (isEnd ? 0 : 2)
       : inSeason
         ? inSeason[isEnd ? 1 : 0]
-        : Number(of('M', 'N', 'M2') ?? (isEnd ? 12 : 1));
+        : Number(part?.[0] ?? of('M', 'N', 'M2') ?? (isEnd ? 12 : 1));
   return month > 12
     ? `${Number(on) + 1}-${String(month - 12).padStart(2, '0')}`
     : `${on}-${String(month).padStart(2, '0')}`;
@@ -125,7 +142,7 @@ const firstOf = (patterns: readonly RegExp[], text: string): RegExpExecArray | n
 
 /** A text's first period and the text without it; null if there is none. */
 export const periodIn = (text: string): { period: Period; rest: string } | null => {
-  const plain = foldedSameLength(text);
+  const plain = foldedSameLength(text).replace(usDay, inUsOrder);
   const found = firstOf(ranges, plain) ?? firstOf([...lasting, season], plain);
   if (!found) return null;
   const groups: Groups = found.groups ?? {};

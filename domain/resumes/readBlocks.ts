@@ -52,6 +52,10 @@ const blocksIn = (work: readonly ResumeLine[]): Block[] => {
   return blocks;
 };
 
+/** A line above the labels that says what was done and not for whom. */
+const isProject =
+  /projekt|project|migration|ung(?![\p{L}])|entwicklung|aufbau|einführung|refonte|mise en|développement|desarrollo|implantación|implementation/iu;
+
 /** "Port Ltd" of "Port Ltd, Dallas, TX". */
 const employerOf = (text: string): string | null =>
   partsOfHeader(text)[0]
@@ -67,6 +71,8 @@ export const readBlocks = (work: readonly ResumeLine[]): WorkEntry[] =>
     const wordsOf = (line: ResumeLine): string => (line === dated.line ? dated.rest : line.text);
     const client = fields.get('client');
     const role = fields.get('role');
+    const above =
+      client || !role || dated.line.field || isProject.test(dated.rest) ? null : employerOf(dated.rest);
     const other = lines.find((line) => !line.isBullet && line.field === null && isRole(wordsOf(line)));
     const titled = role ?? (other && wordsOf(other).length <= longestHeader ? other : undefined);
     const title = titled && wordsOf(titled).split('\t')[0]?.trim();
@@ -77,7 +83,7 @@ export const readBlocks = (work: readonly ResumeLine[]): WorkEntry[] =>
     return [
       {
         title: title.slice(0, 120),
-        client: client ? employerOf(wordsOf(client)) : null,
+        client: client ? employerOf(wordsOf(client)) : above,
         period: dated.period,
         summary: summary ? summary.slice(0, longestSummary).trim() : null,
         quote: heads.map(quoteOf).join(' · '),

@@ -1,5 +1,5 @@
 import { folded } from '../languages/languageNames.ts';
-import { isDegree, isSchool } from './educationWords.ts';
+import { isCertificate, isDegree, isSchool } from './educationWords.ts';
 import { yearIn } from './periods.ts';
 import { isCountry, isTown, placeIn } from './places.ts';
 import { quoteOf, type ResumeLine } from './sections.ts';
@@ -49,7 +49,10 @@ const has = ({ reads }: Open, is: (part: string) => boolean): boolean =>
 /** Degrees with their school and last year. A degree, a school and a year follow each other in any order. */
 export const readEducation = (lines: readonly ResumeLine[]): EducationEntry[] => {
   const reads = lines
-    .filter(({ section, text }) => section === 'education' && !isTableHead(text) && !signed.test(text))
+    .filter(
+      ({ section, text }) =>
+        section === 'education' && !isTableHead(text) && !signed.test(text) && !isCertificate(text),
+    )
     .map((line): Read => {
       const text = withoutLabel(line.text);
       const dated = yearIn(text);

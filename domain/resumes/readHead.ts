@@ -235,17 +235,29 @@ const titleOf = (
 
 /** "Backend Engineer" of "Backend Engineer at Port Ltd". */
 const withoutEmployer = (whole: string): string => {
-  const part = whole.replace(/\s*\((?:contract(?:or)?|freelance|permanent|remote|[mwfdx/*]+)\)$/iu, '');
-  const [title = '', ...employer] = part.split(/\s+(?:at|@|bei|beim|chez|en)\s+(?=\p{Lu})/u);
-  return employer.length > 0 && isRole(title) ? title : part;
+  const part = whole.replace(
+    /\s*\((?:contract(?:or)?|freelance|permanent|remote|freiberuflich|selbst(?:st)?ändig|freelancer|indépendante?|autónom[oa]|[mwfdx/*]+)\)$/iu,
+    '',
+  );
+  const [title = '', ...employer] = part
+    .replace(/,\s*\p{Lu}{2,5}(?:[,/ ]+\p{Lu}{2,5})*$/u, '')
+    .split(/\s+(?:at|@|bei|beim|chez|en)\s+(?=\p{Lu})/u);
+  return (employer.length > 0 || title.length < part.length) && isRole(title) ? title : part;
 };
 
 const isTitle = (part: string, isSkill: IsSkill): boolean =>
   (isRole(part) && !/[.!?]$|@|\d{4}/u.test(part)) || isOccupationLine(part, isSkill);
 
+/** "SK4 2AA" */
+const ukCode = /(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
 /** "Seoul, Republic of Korea" of "42-8, Bangbae-ro 15-gil, Seocho-gu, Seoul, Republic of Korea" */
 const placeOfAddress = (part: string): string | null => {
   const parts = part.replace(/^[^,:\d]{2,30}:\s*/u, '').split(/,\s*/u);
+  if (parts.length > 1 && ukCode.test(part))
+    return (
+      parts.map((one) => one.replace(ukCode, '').trim()).findLast((one) => /^\p{Lu}[\p{L} -]+$/u.test(one)) ??
+      null
+    );
   return parts.length > 2 && /\d/u.test(part) ? placeIn(parts.slice(-2).join(', ')) : null;
 };
 

@@ -1,5 +1,6 @@
 import { folded } from '../languages/languageNames.ts';
 import { withoutContacts } from './contacts.ts';
+import { isCertificate } from './educationWords.ts';
 import { partsOfHeader } from './partsOfHeader.ts';
 import { type Period, periodIn, yearIn } from './periods.ts';
 import { isCountry, placeIn } from './places.ts';
@@ -104,10 +105,16 @@ const entryOf = (
 ): WorkEntry[] => {
   const headers = [...work.slice(start, at).map(({ text }) => text), rest].filter((text) => text !== '');
   let body = at + 1;
+  const firmBelow =
+    headers.length === 1 &&
+    start === at &&
+    !firm.test(folded(rest)) &&
+    firm.test(folded(work[body]?.text ?? ''));
   const wanted =
     headers.length === 0
       ? 2
-      : headers.length === 1 && start === at && (partsOfHeader(rest).length === 1 || !isRole(rest))
+      : firmBelow ||
+          (headers.length === 1 && start === at && (partsOfHeader(rest).length === 1 || !isRole(rest)))
         ? 1
         : 0;
   while (body < end && body - at <= wanted && isHeader(work[body] as ResumeLine)) {
@@ -136,7 +143,7 @@ const entryOf = (
 };
 
 const firm =
-  /(?<!\p{L})(?:gmbh|ag|kg|se|ltd|limited|plc|inc|corp|llc|llp|sa|sas|sarl|s\.?l\.?u?|s\.?a|bv|b\.v|nv|oy|ab|as|spa|group|groupe|grupo|gruppe|bank|consulting)\.?(?!\p{L})/u;
+  /(?<!\p{L})(?:g?gmbh|ag|kg|se|ltd|limited|plc|inc|corp|llc|llp|sa|sas|sarl|s\.?l\.?u?|s\.?a|bv|b\.v|nv|oy|ab|as|spa|group|groupe|grupo|gruppe|bank|consulting)\.?(?!\p{L})/u;
 
 /** The job's title and the firm among the parts of an entry's header. */
 const named = (parts: readonly string[]): { title: string | undefined; client: string | undefined } => {
@@ -144,7 +151,12 @@ const named = (parts: readonly string[]): { title: string | undefined; client: s
   const title =
     parts.find((part) => isRole(part) && !isFirm(part)) ?? parts.find((part) => isRole(part)) ?? parts[0];
   const others = parts.filter((part) => part !== title && !isCountry(part) && !placeIn(part));
-  return { title, client: (others.find(isFirm) ?? others[0])?.replace(/(?<=\S)\s*\([^()]*\)$/u, '') };
+  return {
+    title,
+    client: (others.find(isFirm) ?? others[0])
+      ?.replace(/(?<=\S)\s*\([^()]*\)$/u, '')
+      .replace(/(?<=\p{Ll}{4})\.$/u, ''),
+  };
 };
 
 export type CertificateEntry = { name: string; year: number | null; quote: string };
@@ -152,7 +164,9 @@ export type CertificateEntry = { name: string; year: number | null; quote: strin
 /** Certificates, one on each line. */
 export const readCertificates = (lines: readonly ResumeLine[]): CertificateEntry[] =>
   lines
-    .filter(({ section }) => section === 'certificates')
+    .filter(
+      (line) => line.section === 'certificates' || (line.section === 'education' && isCertificate(line.text)),
+    )
     .flatMap((line) => {
       const dated = yearIn(line.text);
       const name = (dated ? dated.rest : line.text).replace(/\t/gu, ' ').trim();

@@ -29,9 +29,9 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
   skills:
     'computer skills|software|software skills|computerkenntnisse|edv und it|informatique|connaissances informatiques|logiciels|bureautique|informatica|conocimientos informaticos|ofimatica|programas|personal skills|digital skills|digital competences|competences numeriques|competencias digitales|digitale kompetenzen|top skills|technical expertise|technical proficiencies|technical proficiency|technical summary|skill set|skillset|core technologies|programming languages|top-kenntnisse|top-skills|it-skills|fachkompetenzen|edv|programmiersprachen|principales competences|competences principales|langages|langages de programmation|lenguajes|lenguajes de programacion|aptitudes principales|competencias principales|skills|technical skills|key skills|core skills|it skills|hard skills|soft skills|core competencies|competencies|technologies|tech stack|technology stack|tools|expertise|areas of expertise|kenntnisse|fahigkeiten|fachkenntnisse|it-kenntnisse|edv-kenntnisse|kompetenzen|kernkompetenzen|technische kenntnisse|technologien|schwerpunkte|methoden|werkzeuge|kenntnisse und fahigkeiten|competences|competences techniques|competences cles|savoir-faire|outils|environnement technique|competencias|competencias tecnicas|habilidades|conocimientos|conocimientos tecnicos|tecnologias|herramientas|aptitudes',
   languages:
-    'mother tongue|other languages|other language|muttersprache|weitere sprachen|langue maternelle|autres langues|lengua materna|otros idiomas|otras lenguas|languages known|known languages|language proficiency|spoken languages|langues parlees|langues etrangeres|idiomas hablados|languages|language skills|sprachen|sprachkenntnisse|fremdsprachen|langues|competences linguistiques|idiomas|lenguas',
+    'mother tongue|otra lengua|weitere sprache|autre langue|other languages|other language|muttersprache|weitere sprachen|langue maternelle|autres langues|lengua materna|otros idiomas|otras lenguas|languages known|known languages|language proficiency|spoken languages|langues parlees|langues etrangeres|idiomas hablados|languages|language skills|sprachen|sprachkenntnisse|fremdsprachen|langues|competences linguistiques|idiomas|lenguas',
   education:
-    'education and certifications|educational qualifications|educational qualification|educational background|educational details|academic details|academics|education|academic background|education and training|academic qualifications|qualifications|studies|ausbildung|bildung|bildungsweg|studium|schulbildung|akademischer werdegang|ausbildung und studium|formation|formations|etudes|diplomes|formation academique|cursus|educacion|formacion|formacion academica|estudios|titulacion|titulaciones',
+    'education and certifications|educational qualifications|educational qualification|educational background|educational details|academic details|academics|education|academic background|education and training|academic qualifications|qualifications|studies|ausbildung|bildung|bildungsweg|studium|schulbildung|akademischer werdegang|ausbildung und studium|aus- und weiterbildung|aus- und fortbildung|schule und ausbildung|schul- und berufsausbildung|schule|ausbildung und qualifikationen|formation et diplomes|diplomes et formations|education and qualifications|education and credentials|training and education|academic history|academic profile|formation|formations|etudes|diplomes|formation academique|cursus|educacion|formacion|formacion academica|estudios|titulacion|titulaciones',
   certificates:
     'certificates|certifications|certification|licenses and certifications|certificates and training|courses|training|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildungen|certificats|certificados|certificaciones|cursos|cursos y certificaciones',
   contact:
@@ -42,7 +42,7 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
   location:
     'current location|wohnsitz|lugar de residencia|domicile|location|address|residence|based in|wohnort|ort|adresse|standort|lieu|ville|localisation|ubicacion|residencia|domicilio|direccion|ciudad',
   other:
-    'additional information|other information|sonstiges|weitere angaben|weitere informationen|divers|autres informations|informations complementaires|otros datos|otros datos de interes|informacion adicional|honors and awards|honors-awards|achievements|extracurricular activities|auszeichnungen|distinctions|premios|interests|hobbies|hobbies and interests|references|publications|volunteering|awards|interessen|hobbys|freizeit|referenzen|publikationen|ehrenamt|centres d’interet|loisirs|references professionnelles|publicaciones|intereses|aficiones|referencias|voluntariado',
+    'additional information|other information|sonstiges|weitere angaben|weitere informationen|divers|autres informations|informations complementaires|otros datos|otros datos de interes|informacion adicional|honors and awards|honors-awards|achievements|extracurricular activities|auszeichnungen|distinctions|premios|interests|hobbies|references|publications|volunteering|awards|interessen|hobbys|freizeit|referenzen|publikationen|ehrenamt|centres d’interet|loisirs|references professionnelles|publicaciones|intereses|aficiones|referencias|voluntariado|bundesfreiwilligendienst|wehrdienst|zivildienst|freiwilliges soziales jahr|elternzeit|military service|service militaire|servicio militar|permisos|permis|fuhrerschein|declaration|hobbies and interests',
 };
 
 const kinds = new Map(
@@ -122,6 +122,10 @@ const otherLabels = new Set(
 /** Whether these words stand in the first row of a table or above a list. */
 export const isTableHead = (words: string): boolean => otherLabels.has(plainOf(words));
 
+/** "Organization⇥Designation⇥Duration" */
+const isHeadOfTable = (line: string): boolean =>
+  line.includes('\t') && line.split('\t').every((cell) => fieldOf(cell) !== null || isTableHead(cell));
+
 /** Whether these words are a heading or label of a resume. */
 export const isLabel = (words: string): boolean =>
   headingOf(words) !== null || fieldOf(words) !== null || isTableHead(words);
@@ -155,21 +159,23 @@ export const linesOfResume = (text: string): ResumeLine[] => {
     text
       .split('\n')
       .slice(0, mostLines)
-      .flatMap((line) => eachField(line.slice(0, longestLine))),
+      .flatMap((line) => eachField(line.slice(0, longestLine)).flatMap(eachLabel)),
   );
   const main = mainColumn(all);
   for (const [at, raw] of all.entries()) {
     const plain = raw.replace(marks, '').trim();
     if (plain === '' || pageNumber.test(folded(plain))) continue;
     if (at === main) section = 'head';
+    if (isHeadOfTable(plain)) continue;
     const isBullet = marks.test(raw);
     const heading = isBullet ? null : headingLine(plain);
     if (heading) {
-      const next = all.slice(at + 1).find((line) => line.trim() !== '') ?? '';
+      const [next = '', ...others] = all.slice(at + 1, at + 5).filter((line) => line.trim() !== '');
       // A title of the document above the name.
       if (heading === 'profile' && lines.length === 0 && fullName.test(next.trim())) continue;
       // A column "Languages" of a skills table, above "Python".
-      const isOfSkills: boolean = section === 'skills' && heading === 'languages' && !isSpoken(next);
+      const isOfSkills: boolean =
+        section === 'skills' && heading === 'languages' && ![next, ...others.slice(0, 2)].some(isSpoken);
       section = isOfSkills ? section : heading;
       continue;
     }
@@ -221,6 +227,14 @@ const fieldIn = (line: string): { label: string; rest: string; field: Field } | 
   const { label, rest } = withLabel.exec(line.trim())?.groups ?? {};
   const field = label === undefined ? null : fieldOf(label);
   return label !== undefined && rest !== undefined && field ? { label, rest, field } : null;
+};
+
+/** "Driving licence. Languages: English (C1)." is two lines. */
+const eachLabel = (line: string): string[] => {
+  const parts = line.split(/(?<=\p{L}{2}\.)\s+(?=\p{Lu}[\p{L} -]{3,25}:\s)/u);
+  return parts.every((part, at) => at === 0 || headingOf(part.slice(0, part.indexOf(':'))) !== null)
+    ? parts
+    : [line];
 };
 
 /** "Role: Tester | Client: Port Ltd | 2019 – 2020" is three lines of a block. */

@@ -4,6 +4,7 @@ import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import { readResume } from '../readResume.ts';
 import { drawnPdf } from './drawnPdf.ts';
 import { fileCases } from './fileCases.ts';
+import { furtherFileCases } from './furtherFileCases.ts';
 import { type LayoutTruth, layoutCases } from './layoutCases.ts';
 import { tableDocx } from './textArchives.ts';
 
@@ -33,7 +34,7 @@ export type BenchmarkCase = {
 export const benchmarkCases = async (): Promise<BenchmarkCase[]> => [
   ...layoutCases.map((one) => ({ ...one, text: tidied(one.text) })),
   ...(await Promise.all(
-    fileCases.map(async ({ layout, language, truth, ...file }) => {
+    [...fileCases, ...furtherFileCases].map(async ({ layout, language, truth, ...file }) => {
       const bytes = 'drawn' in file ? await drawnPdf(file.drawn) : tableDocx(file.table);
       return { layout, language, truth, text: await readDocument(bytes, readPdf) };
     }),

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { loadDictionary } from '../skills/dictionary/loadDictionary.ts';
+import { readResume } from './readResume.ts';
+
+const dictionary = await loadDictionary();
+const read = (...lines: string[]) => readResume(['Ana Ruiz', ...lines].join('\n'), '2026-11-25', dictionary);
+const education = (...lines: string[]) =>
+  read(...lines).education.map(({ title, school, year }) => [title, school, year]);
+
+describe('degrees', () => {
+  it.each([
+    [
+      'with the subject behind a comma',
+      'Education',
+      'University of York',
+      'Bachelor of Science - BS, Physics · (2011 - 2014)',
+    ],
+    [
+      'with dates above',
+      'Education',
+      '2011 – 2014',
+      'Bachelor of Science - BS, Physics',
+      'University of York',
+    ],
+    [
+      'with dates below',
+      'Education',
+      'Bachelor of Science - BS, Physics',
+      'University of York',
+      '2011 – 2014',
+    ],
+    [
+      'in a table',
+      'Education',
+      'Degree\tUniversity\tYear',
+      'Bachelor of Science - BS, Physics\tUniversity of York\t2014',
+    ],
+    [
+      'behind a label among the details of work',
+      'Experience',
+      'Tester, Port Ltd, 2015 – 2019',
+      'Education: Bachelor of Science - BS, Physics, University of York, 2014',
+    ],
+  ])('%s', (_, ...lines) => {
+    expect(education(...lines)).toEqual([['Bachelor of Science - BS, Physics', 'University of York', 2014]]);
+  });
+
+  it('are several, each with its school and year', () => {
+    expect(
+      education(
+        'Formation',
+        ...['Licence professionnelle Développement web', 'IUT de Lannion – 2016'],
+        ...['BTS SIO', 'Lycée Rabelais, Saint-Brieuc – 2015'],
+      ),
+    ).toEqual([
+      ['Licence professionnelle Développement web', 'IUT de Lannion', 2016],
+      ['BTS SIO', 'Lycée Rabelais', 2015],
+    ]);
+  });
+
+  it('stand beside certificates', () => {
+    const { education: degrees, certificates } = read(
+      'Qualifications',
+      'HND Computing, Stockport College, 2014',
+      'Certified Kubernetes Administrator, 2022',
+    );
+    expect(degrees).toMatchObject([{ title: 'HND Computing', year: 2014 }]);
+    expect(certificates).toMatchObject([{ name: 'Certified Kubernetes Administrator', year: 2022 }]);
+  });
+});
+
+it('a surname that ends as an occupation is a name above a title', () => {
+  const { name, title } = readResume(
+    'Malte Wiesinger\nSoftwareentwickler\nKenntnisse\nJava',
+    '2026-11-25',
+    dictionary,
+  );
+  expect([name?.value, title?.value]).toEqual(['Malte Wiesinger', 'Softwareentwickler']);
+});
+
+it.each([
+  ['42-8, Bangbae-ro 15-gil, Seoul, Republic of Korea', 'Seoul, Republic of Korea'],
+  ['14 Mill Lane, Stockport, SK4 2AA', 'Stockport'],
+  ['Flensburg | 0461 555 0126 | ana@bench.example', 'Flensburg'],
+])('of %s the town is read', (line, place) => {
+  expect(read('Tester', line).location?.value).toBe(place);
+});
