@@ -85,7 +85,7 @@ const undoLaterMigrations = (owner: Owner) =>
     drop table "scorecards", "hireReviews", "timesheets", "providerInvoices", "amendments", "disputes" cascade;
     alter table "contracts" drop column "overtimeAfter", drop column "overtimePercent", drop column "paymentTermDays", drop column "timesheetWeek", drop column "noticeDays", drop column "nextRate", drop column "nextRateFrom", drop column "conversionFeeUntil", drop column "paperDocumentId" cascade;
     alter table "contractDocuments" drop column "signedOn", drop column "paperReason" cascade;
-    alter table "interviews" drop column "scorecards" cascade;
+    alter table "interviews" drop column "scorecards", drop column "jobId", drop column "panel", drop column "focus", drop column "kit" cascade;
     alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId", drop column "languages", drop column "within", drop column "overlapHours", drop column "overlapZone", drop column "jobType", drop column "workplace", drop column "added" cascade;
     alter table "jobs" drop column "workplace", drop column "mustSkills", drop column "openings", drop column "hiringManagerId" cascade;
     alter table "pipelineEntries" drop column "reviewedDays" cascade;
