@@ -103,10 +103,11 @@ const platform: z.ZodType<Platform> = z.object({
   timeZone: words,
   language: z.enum(languages).nullable(),
   dateFormat: z.enum(platformOptions.dateFormat).nullable(),
-  currency: z.enum(platformOptions.currency),
+  currency: z.enum(currencies),
+  currencies: z.array(z.enum(currencies)).readonly(),
   maxMegabytes: z.int(),
   sessionTimeout: z.enum(platformOptions.sessionTimeout),
-  exchangeRates: z.partialRecord(z.enum(platformOptions.currency), z.number()),
+  exchangeRates: z.partialRecord(z.enum(currencies), z.number()),
   features: z.object(
     Object.fromEntries(featureKeys.map((key) => [key, z.boolean()])) as Record<FeatureKey, z.ZodBoolean>,
   ),
@@ -255,7 +256,7 @@ export const operations = {
     tag: 'preferences',
     summary: 'The platform-wide settings',
     description:
-      'Time zone and date format, default language and currency, maximum file size, session timeout, and which features are on. A change appears here within a second.',
+      'Time zone and date format, default language and currency, the currencies in use, maximum file size, session timeout, and which features are on. A change appears here within a second.',
   }),
   maintenance: operation({
     method: 'GET',
@@ -760,7 +761,7 @@ export const operations = {
             candidateId: id,
             role: text(120),
             rate: z.int('money.enter'),
-            currency: z.enum(currencies, 'choice.one-of'),
+            currency: z.enum(currencies, 'currency.code'),
             startDate: z.string('date.enter'),
           }),
         )

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { matches, type Party, passes, type Scope, scopeFor, scopesOf } from '../access/can.ts';
 import { isOptional, metaOf } from '../contract/fields.ts';
-import { type NounName, nounOf } from '../contract/index.ts';
+import { type NounName, nounNames, nounOf } from '../contract/index.ts';
 import { createSchema, editSchema, formFields, type Noun, type Row } from '../contract/noun.ts';
 import { Conflict, Invalid, NotAllowed, RowMissing } from '../errors.ts';
 import { messageOfIssue } from '../messages/english.ts';
@@ -55,6 +55,7 @@ export const rowToCreate = async (
     ...scope.where,
   };
   await checkReferences(noun, row, row, context.actor, reader);
+  if (Object.hasOwn(form, 'currency')) await checkCurrency(noun, row, context, reader);
   const whole = await settle(
     noun,
     null,
@@ -135,6 +136,8 @@ export const changesOfEdit = async (
   checkFrozen(noun, before, changes);
   checkMoves(noun, before, changes, context.actor);
   await checkReferences(noun, before, changes, context.actor, reader);
+  if (Object.hasOwn(changes, 'currency'))
+    await checkCurrency(noun, { ...before, ...changes }, context, reader);
   const behavior = behaviorOf(name);
   const edited = {
     ...before,
@@ -257,6 +260,27 @@ const checkReferences = async (noun: Noun, before: Values, changes: Values, acto
   }
   if (Object.keys(errors).length) throw Invalid(errors);
 };
+
+/**
+ * Only currencies in use can be chosen. What was agreed in another can go on in it: the quote for a request, the contract of
+ * a quote, the application of a candidate.
+ */
+const checkCurrency = async (noun: Noun, row: Values, { platform }: Context, reader: Reader) => {
+  const currency = String(row.currency);
+  if (!platform || row.currency === null || platform.currencies.some((one) => one === currency)) return;
+  for (const [field, schema] of Object.entries(noun.fields)) {
+    const target = metaOf(schema).references as NounName | undefined;
+    const id = row[field];
+    if (!target || typeof id !== 'string' || !agreedIn.includes(target)) continue;
+    if ((await reader.find(target, id))?.currency === currency) return;
+  }
+  throw Invalid({
+    currency: { code: 'currency.not-in-use', values: { currency, values: platform.currencies.join(', ') } },
+  });
+};
+const agreedIn: readonly NounName[] = nounNames.filter(
+  (name) => name !== 'companies' && Object.hasOwn(nounOf(name).all, 'currency'),
+);
 
 /**
  * Fills in values that follow from other fields and rows, checks rules that involve more than one field, and

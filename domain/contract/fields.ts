@@ -273,7 +273,8 @@ export const picture = (label: string) =>
 export const optional = <S extends z.ZodType>(schema: S) => schema.nullable().meta(schema.meta() ?? {});
 
 export { currencies };
-export const currency = () => oneOf('Currency', currencies);
+export const currency = () =>
+  z.enum(currencies, 'currency.code').meta({ label: 'Currency', column: 'text', values: currencies });
 
 /** Kept, as zod joins the metadata of a schema with that of the schema it was made from, at each call. */
 const known = new WeakMap<z.ZodType, FieldMeta>();

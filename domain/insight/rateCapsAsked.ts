@@ -20,7 +20,7 @@ export const rateCapsSchema = z.strictObject({
         candidateId: id.nullable().default(null),
         skills: z.array(name).max(mostSkills).default([]).describe('The skills asked for'),
         position: name.nullable().default(null),
-        currency: z.enum(currencies, 'choice.one-of'),
+        currency: z.enum(currencies, 'currency.code'),
       }),
     )
     .min(1)

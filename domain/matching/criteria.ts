@@ -63,7 +63,7 @@ const filtersSchema = z.strictObject({
   rate: z
     .strictObject({
       upTo: z.int('number.whole').min(1, 'number.too-small').max(1_000_000_000, 'number.too-large'),
-      currency: z.enum(currencies, 'choice.one-of'),
+      currency: z.enum(currencies, 'currency.code'),
     })
     .nullish(),
   /** Only candidates who accept it, or state no types. */

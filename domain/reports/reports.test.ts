@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Question, questionKeys } from '../contract/reports/question.ts';
+import { holds } from '../query/select.ts';
 import { addDays } from '../time/days.ts';
 import { figuresOf, rowOf } from './answer.ts';
 import { askableFields, askableNouns } from './askable.ts';
@@ -113,6 +114,20 @@ describe('a report result', () => {
       ['KWD', 10.001],
       ['USD', null],
     ]);
+  });
+
+  test('compares an amount in the currency that is asked for, or in that of each row', () => {
+    const over = { field: 'rate', operator: 'gte', value: '95.5' } as const;
+    const conditionsOf = (...conditions: Question['conditions']) =>
+      readingOf(ask('contracts', { fields: ['id'], conditions }), operator, now).conditions;
+    const inYen = { field: 'currency', operator: 'eq', value: 'JPY' } as const;
+    expect(conditionsOf(over, inYen)[0]).toEqual({ field: 'rate', operator: 'gte', value: 96 });
+    const [either] = conditionsOf(over);
+    const kept = { id: 'CT-1', version: 1, createdAt: now.toISOString(), updatedAt: now.toISOString() };
+    const meets = (rate: number, currency: string) => either && holds(either, { ...kept, rate, currency });
+    expect([meets(9550, 'USD'), meets(9549, 'USD')]).toEqual([true, false]);
+    expect([meets(96, 'JPY'), meets(95, 'JPY')]).toEqual([true, false]);
+    expect([meets(95_500, 'KWD'), meets(95_499, 'KWD')]).toEqual([true, false]);
   });
 
   test('sums open amounts in the usual aging bands, never across currencies', () => {

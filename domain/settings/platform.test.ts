@@ -38,6 +38,20 @@ describe('the general settings', () => {
     });
   });
 
+  test('have any currency as the default, which is in use; another list than one of codes is refused', () => {
+    expect(firstPlatform.currencies).toEqual(['USD', 'EUR', 'GBP', 'CAD']);
+    const read = readPlatform([row('currency', 'INR'), row('currenciesInUse', 'KWD,AED')], []);
+    expect(read).toMatchObject({ currency: 'INR', currencies: ['AED', 'INR', 'KWD'] });
+    expect(readPlatform([row('currenciesInUse', 'nonsense')], []).currencies).toEqual(
+      firstPlatform.currencies,
+    );
+    for (const value of ['INR', null]) expect(settingFault(row('currenciesInUse', value))).toBeNull();
+    for (const value of ['', 'inr', 'INR,INR', 'INR;USD'])
+      expect(settingFault(row('currenciesInUse', value))).toBe('currency.code');
+    expect(settingFault(row('currency', 'INR'))).toBeNull();
+    expect(settingFault(row('currency', 'Rupee'))).not.toBeNull();
+  });
+
   test('fall back to the first choice for an invalid value', () => {
     expect(readPlatform([row('maxFileSize', '900MB')], []).maxMegabytes).toBe(10);
     expect(settingFault(row('maxFileSize', '900MB'))).toEqual({

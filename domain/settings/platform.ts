@@ -1,3 +1,4 @@
+import { type Currency, currenciesInUse, currenciesInUseKey } from '../contract/billing/currencies.ts';
 import type { Language } from '../contract/languages.ts';
 import {
   type ExchangeRates,
@@ -43,7 +44,9 @@ export type Platform = {
   /** For users who have not chosen one; null for the browser's language. */
   language: Language | null;
   dateFormat: DateFormat | null;
-  currency: Chosen['currency'];
+  currency: Currency;
+  /** Those that people can choose. */
+  currencies: readonly Currency[];
   maxMegabytes: number;
   sessionTimeout: Chosen['sessionTimeout'];
   /** For amounts that are shown as approximate and for filters. */
@@ -60,8 +63,10 @@ type Setting = {
   value: string | null;
 };
 
-const isOf = (key: PlatformKey | typeof exchangeRatesKey, { kind, key: name, userId, companyId }: Setting) =>
-  kind === 'platform' && name === key && userId === null && companyId === null;
+const isOf = (
+  key: PlatformKey | typeof exchangeRatesKey | typeof currenciesInUseKey,
+  { kind, key: name, userId, companyId }: Setting,
+) => kind === 'platform' && name === key && userId === null && companyId === null;
 
 /** The row of a setting: the latest, if there are several. */
 export const settingRow = <S extends Setting>(rows: readonly S[], key: PlatformKey): S | undefined =>
@@ -85,6 +90,10 @@ export const readPlatform = (
   language: languageOf(settingOf(preferences, 'language')),
   dateFormat: settingOf(preferences, 'dateFormat'),
   currency: settingOf(preferences, 'currency'),
+  currencies: currenciesInUse(
+    preferences.findLast((row) => isOf(currenciesInUseKey, row))?.value,
+    settingOf(preferences, 'currency'),
+  ),
   maxMegabytes: Number.parseInt(settingOf(preferences, 'maxFileSize'), 10),
   sessionTimeout: settingOf(preferences, 'sessionTimeout'),
   exchangeRates: readExchangeRates(preferences.findLast((row) => isOf(exchangeRatesKey, row))?.value),

@@ -26,6 +26,22 @@ describe('pay', () => {
     expect(sayPay({ ...hourly, salaryMin: null }, 'de')).toBeNull();
   });
 
+  test('has the decimals of its currency', () => {
+    const inRupees = {
+      salaryMin: 120_000_000,
+      salaryMax: 180_000_000,
+      salaryPer: 'Year',
+      currency: 'INR',
+    } as const;
+    expect(plain(sayPay(inRupees, 'en'))).toBe('₹1,200,000 – ₹1,800,000 per year');
+    expect(plain(sayPay({ ...inRupees, salaryMax: null, currency: 'JPY' }, 'de'))).toBe(
+      'Ab 120.000.000 ¥ pro Jahr',
+    );
+    expect(plain(sayPay({ ...inRupees, salaryMin: 12_345, salaryMax: null, currency: 'KWD' }, 'fr'))).toBe(
+      'À partir de 12,345 KWD par an',
+    );
+  });
+
   test('stays the API’s text in English', () => {
     expect(sayPay(pay, 'en')).toBe(salaryRange(pay));
   });

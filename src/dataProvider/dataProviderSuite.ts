@@ -13,6 +13,7 @@ import { companyProfile } from './suite/companyProfile.ts';
 import { contractLife } from './suite/contractLife.ts';
 import { conversations } from './suite/conversations.ts';
 import { crews } from './suite/crews.ts';
+import { currencies } from './suite/currencies.ts';
 import { dealMoves } from './suite/dealMoves.ts';
 import { disputes } from './suite/disputes.ts';
 import { documents } from './suite/documents.ts';
@@ -139,6 +140,7 @@ export const dataProviderSuite = (
       part('the inbox', () => notifications(as));
       part('preferences', () => switches(as));
       part('settings of the platform', () => settings(as));
+      part('currencies in use', () => currencies(as));
       part('access', () => access(as));
       part('companies', () => companies(as));
       part('a company’s profile', () => companyProfile(as));

@@ -82,7 +82,8 @@ describe('General Settings', () => {
     const opened = await openPage('admin', '/settings', { without: ['preferences'] });
     const { user } = opened;
     expect(await screen.findByText('Platform version 3.4.5')).toBeVisible();
-    const selects = screen.getAllByRole('combobox');
+    const general = within(screen.getByRole('region', { name: 'General Settings' }));
+    const selects = general.getAllByRole('combobox');
     expect(selects).toHaveLength(offered.length);
     for (const [place, [label, first, options, chosen]] of offered.entries()) {
       const select = selects[place] as HTMLElement;
@@ -101,6 +102,29 @@ describe('General Settings', () => {
     ]);
     await user.click(screen.getByRole('link', { name: 'Notifications & Maintenance' }));
     await screen.findAllByText(/^\d\d\/\d\d\/\d{4} \d+:\d\d/);
+  });
+
+  test('Currencies in use adds one by its name, which forms, rates and the default currency then offer', async () => {
+    const opened = await openPage('admin', '/settings');
+    const { user } = opened;
+    const panel = within(await screen.findByRole('region', { name: 'Currencies in use' }));
+    await user.type(panel.getByRole('combobox', { name: 'Currencies' }), 'Indian Rup');
+    await user.click(await screen.findByRole('option', { name: 'INR · Indian Rupee' }));
+    await user.click(panel.getByRole('button', { name: 'Save currencies' }));
+    await screen.findByText('Currencies saved');
+    expect(setting(opened, 'currenciesInUse').value).toBe('USD,EUR,GBP,CAD,INR');
+    showPlatform({ ...firstPlatform, currencies: ['USD', 'EUR', 'INR'] });
+    const rates = within(screen.getByRole('region', { name: 'Exchange rates' }));
+    expect(await rates.findByLabelText('1 INR in USD')).toBeVisible();
+    rates.getByText(/^No exchange rate yet: EUR and INR\./);
+    await user.click(screen.getByRole('combobox', { name: /^Currency/ }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'USD',
+      'EUR',
+      'GBP',
+      'CAD',
+      'INR',
+    ]);
   });
 
   test('a refusal is shown at its field; leaving with unsaved changes asks for confirmation', {

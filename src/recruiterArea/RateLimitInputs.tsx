@@ -3,13 +3,13 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { currencies } from '../../domain/contract/billing/currencies.ts';
+import { type Currency, isCurrency } from '../../domain/contract/billing/currencies.ts';
 import { minorDigits, toMajor, toMinor } from '../../domain/money/minorUnits.ts';
 import { readAmount, writeAmount } from '../components/inputs/amounts.ts';
+import { useOfferedCurrencies } from '../components/inputs/CurrencyInput.tsx';
 import { textOf } from '../i18n/textOf.ts';
 import { usePlatform } from '../platform/shownPlatform.ts';
 
-type Currency = (typeof currencies)[number];
 /** In minor units. */
 export type Limit = { upTo: number; currency: Currency };
 
@@ -22,9 +22,10 @@ interface Props {
 export const RateLimitInputs = ({ value, onChange }: Props) => {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const usual = usePlatform().currency as Currency;
+  const usual = usePlatform().currency;
   const [chosen, setChosen] = useState<Currency>();
   const currency = value?.currency ?? chosen ?? usual;
+  const offered = useOfferedCurrencies(currency);
   const written = value ? writeAmount(toMajor(value.upTo, currency), locale, minorDigits(currency)) : '';
   const [typed, setTyped] = useState(written);
   useEffect(() => setTyped(written), [written]);
@@ -60,9 +61,9 @@ export const RateLimitInputs = ({ value, onChange }: Props) => {
         margin="none"
         label={translate('talentPoolPage.rateCurrency')}
         value={currency}
-        onChange={(event) => apply(event.target.value as Currency)}
+        onChange={({ target }) => isCurrency(target.value) && apply(target.value)}
       >
-        {currencies.map((one) => (
+        {offered.map((one) => (
           <MenuItem key={one} value={one}>
             {one}
           </MenuItem>

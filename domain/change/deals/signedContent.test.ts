@@ -107,6 +107,14 @@ describe('the signed content of a contract', () => {
     },
   );
 
+  it.each([
+    ['JPY', 'JPY 50,000'],
+    ['KWD', 'KWD 50.000'],
+    ['INR', 'INR 500.00'],
+  ] as const)('has amounts with the decimals of %s', (currency, rate) => {
+    expect(contentRead(sent({ ...contract, currency })).rate).toBe(rate);
+  });
+
   it('has an agreed total by the total value, which follows from it', () => {
     expect(contracts.derive?.({ ...contract, agreedValue: 1 }).totalValue).toBe(1);
   });

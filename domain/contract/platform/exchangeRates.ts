@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Message } from '../../messages/message.ts';
 import { minorPerMajor, toMajor } from '../../money/minorUnits.ts';
-import { currencies } from '../billing/currencies.ts';
+import { type Currency, currencies } from '../billing/currencies.ts';
 
-type Currency = (typeof currencies)[number];
 /** The setting of the platform that holds the rates, as JSON. */
 export const exchangeRatesKey = 'exchangeRates';
 /** Rates are stored against this currency. */

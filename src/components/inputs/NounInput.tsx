@@ -17,6 +17,7 @@ import { shownPlatform } from '../../platform/shownPlatform.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { lazyScreen } from '../screens/lazyScreen.ts';
+import { CurrencyInput } from './CurrencyInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { needed } from './needed.ts';
 import { offeredRows } from './offered.ts';
@@ -72,6 +73,7 @@ export const NounInput = ({ source, filter, label, help, required = false }: Pro
         filter={filter ?? offeredRows(noun.name, source)}
       />
     );
+  if (source === 'currency') return <CurrencyInput {...common} />;
   if (meta.values) {
     const choices = meta.values.map((id) => ({
       id,

@@ -11,9 +11,9 @@ const withMinus = (text: string, locale: string): string =>
   locale.startsWith('en') ? text : text.replace('-', '−');
 
 /** Formatters for a report's figures, in the reader's language and the report's currency. */
-export const useFigures = (currency: string) => {
-  const locale = useLocale();
-  const translate = useTranslate();
+export const useFigures = (currency: string) => figuresIn(currency, useLocale() ?? 'en', useTranslate());
+
+export const figuresIn = (currency: string, locale: string, translate: ReturnType<typeof useTranslate>) => {
   const number = (value: number, most = 1) => value.toLocaleString(locale, { maximumFractionDigits: most });
   const unit = (value: number, name: 'hour' | 'day') =>
     value.toLocaleString(locale, {

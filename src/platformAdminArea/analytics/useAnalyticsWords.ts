@@ -1,13 +1,18 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { PerformanceName } from '../../../domain/insight/platform/performance.ts';
-import { useFigures } from '../../components/insight/useFigures.ts';
+import { figuresIn } from '../../components/insight/useFigures.ts';
 import { formatMillions } from './formatMillions.ts';
 
 /** Formats the platform's figures in the reader's language and the report's currency. */
-export const useAnalyticsWords = (currency = 'USD') => {
-  const translate = useTranslate();
-  const locale = useLocale();
-  const figures = useFigures(currency);
+export const useAnalyticsWords = (currency = 'USD') =>
+  analyticsWords(currency, useLocale() ?? 'en', useTranslate());
+
+export const analyticsWords = (
+  currency: string,
+  locale: string,
+  translate: ReturnType<typeof useTranslate>,
+) => {
+  const figures = figuresIn(currency, locale, translate);
   const share = (value: number, digits: number) =>
     value.toLocaleString(locale, { style: 'percent', maximumFractionDigits: digits });
   const inUnit = (value: number, unit: string, digits: number) =>
@@ -28,4 +33,4 @@ export const useAnalyticsWords = (currency = 'USD') => {
     },
   };
 };
-export type AnalyticsWords = ReturnType<typeof useAnalyticsWords>;
+export type AnalyticsWords = ReturnType<typeof analyticsWords>;

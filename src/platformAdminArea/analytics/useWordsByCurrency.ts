@@ -1,13 +1,9 @@
-import { type AnalyticsWords, useAnalyticsWords } from './useAnalyticsWords.ts';
+import { useLocale, useTranslate } from 'react-admin';
+import { type AnalyticsWords, analyticsWords } from './useAnalyticsWords.ts';
 
 /** Formats money by currency, for reports whose currency is known only once they load. */
 export const useWordsByCurrency = (): ((currency: string) => AnalyticsWords) => {
-  const USD = useAnalyticsWords('USD');
-  const known: Record<string, AnalyticsWords> = {
-    USD,
-    EUR: useAnalyticsWords('EUR'),
-    GBP: useAnalyticsWords('GBP'),
-    CAD: useAnalyticsWords('CAD'),
-  };
-  return (currency) => known[currency] ?? USD;
+  const locale = useLocale() ?? 'en';
+  const translate = useTranslate();
+  return (currency) => analyticsWords(currency, locale, translate);
 };

@@ -1,16 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import {
-  NumberInput,
-  SaveButton,
-  useCreate,
-  useLocale,
-  useNotify,
-  useRefresh,
-  useTranslate,
-  useUpdate,
-} from 'react-admin';
+import { NumberInput, SaveButton, useLocale, useNotify, useTranslate } from 'react-admin';
 import { currencies } from '../../../domain/contract/billing/currencies.ts';
 import {
   type ExchangeRates,
@@ -21,19 +12,24 @@ import {
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
+import { useOfferedCurrencies } from '../../components/inputs/CurrencyInput.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
-
-const others = currencies.filter((currency) => currency !== rateBase);
+import { useSaveSetting } from './useSaveSetting.ts';
 
 /** The rates by which hourly rates in different currencies are compared. */
 export const ExchangeRatesPanel = ({ rows }: { rows: readonly Preference[] }) => {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
+  const writeList = useWriteList();
   const mayChange = useMay('edit', 'preferences');
   const row = rows.findLast(({ key }) => key === exchangeRatesKey);
   const known = useMemo(() => ({ id: exchangeRatesKey, ...readExchangeRates(row?.value) }), [row]);
+  // Currencies in use, and others whose rates are known: rows that have them are compared by these.
+  const others = useOfferedCurrencies(...Object.keys(known)).filter((currency) => currency !== rateBase);
+  const unknown = others.filter((currency) => !Object.hasOwn(known, currency));
   const save = useSaveRates(row);
   return (
     <Panel title={translate('platformSettings.rates.title')}>
@@ -42,6 +38,11 @@ export const ExchangeRatesPanel = ({ rows }: { rows: readonly Preference[] }) =>
         {row?.value &&
           translate('platformSettings.rates.since', { date: writeMoment(row.updatedAt, locale) })}
       </Typography>
+      {unknown.length > 0 && (
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          {translate('platformSettings.rates.none', { currencies: writeList(unknown) })}
+        </Typography>
+      )}
       <Form record={known} onSubmit={save}>
         <Box sx={grid}>
           {others.map((currency) => (
@@ -70,33 +71,19 @@ const useSaveRates = (row: Preference | undefined) => {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const refresh = useRefresh();
-  const [create] = useCreate();
-  const [update] = useUpdate();
+  const store = useSaveSetting(exchangeRatesKey, translate('platformSettings.rates.title'), row);
   return async (typed: ExchangeRates) => {
     const rates = Object.fromEntries(
-      others.flatMap((currency) => (typed[currency] ? [[currency, typed[currency]]] : [])),
+      currencies.flatMap((currency) =>
+        typed[currency] && currency !== rateBase ? [[currency, typed[currency]]] : [],
+      ),
     );
-    const value = JSON.stringify(rates);
-    const label = translate('platformSettings.rates.title');
     try {
-      if (row)
-        await update(
-          'preferences',
-          { id: row.id, data: { value }, previousData: row },
-          { returnPromise: true, mutationMode: 'pessimistic' },
-        );
-      else
-        await create(
-          'preferences',
-          { data: { kind: 'platform', key: exchangeRatesKey, label, enabled: true, value } },
-          { returnPromise: true },
-        );
+      await store(JSON.stringify(rates));
       notify('platformSettings.rates.saved', { type: 'success' });
     } catch (error) {
       notifyFailure(error);
     }
-    refresh();
   };
 };
 

@@ -15,6 +15,7 @@ import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { usePreferences } from '../../resources/preferences/usePreferences.ts';
 import { CommissionPanel } from './CommissionPanel.tsx';
+import { CurrenciesPanel } from './CurrenciesPanel.tsx';
 import { ExchangeRatesPanel } from './ExchangeRatesPanel.tsx';
 import { SealPanel } from './SealPanel.tsx';
 import { SettingChoices } from './SettingChoices.tsx';
@@ -52,6 +53,7 @@ export const GeneralTab = () => {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <GeneralSettings rows={data} />
+      <CurrenciesPanel rows={data} />
       <ExchangeRatesPanel rows={data} />
       <CommissionPanel rows={data} />
       {import.meta.env.MODE !== 'demo' && <SealPanel />}

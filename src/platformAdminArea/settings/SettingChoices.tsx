@@ -5,6 +5,7 @@ import {
   platformKeys,
   platformOptions,
 } from '../../../domain/contract/platform/platformOptions.ts';
+import { useOfferedCurrencies } from '../../components/inputs/CurrencyInput.tsx';
 
 /** Optional settings: if empty, each screen follows the reader's language or browser. */
 const open: readonly PlatformKey[] = ['language', 'dateFormat'];
@@ -12,6 +13,7 @@ const open: readonly PlatformKey[] = ['language', 'dateFormat'];
 /** The general settings with their descriptions. */
 export const SettingChoices = ({ readOnly }: { readOnly: boolean }) => {
   const translate = useTranslate();
+  const offered = useOfferedCurrencies(...platformOptions.currency);
   const text = (key: string, kind: string) => translate(`platformSettings.general.${key}.${kind}`);
   return (
     <Box sx={grid}>
@@ -21,7 +23,7 @@ export const SettingChoices = ({ readOnly }: { readOnly: boolean }) => {
           source={key}
           label={text(key, 'label')}
           helperText={text(key, 'about')}
-          choices={platformOptions[key].map((id) => ({
+          choices={(key === 'currency' ? offered : platformOptions[key]).map((id) => ({
             id,
             name: translate(`platformSettings.options.${id}`, { _: id }),
           }))}

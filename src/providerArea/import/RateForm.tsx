@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { currencies } from '../../../domain/contract/billing/currencies.ts';
 import { type ColumnForm, rateUnits } from '../../../domain/import/readCell.ts';
+import { useOfferedCurrencies } from '../../components/inputs/CurrencyInput.tsx';
 import { usePlatform } from '../../platform/shownPlatform.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 
@@ -16,6 +16,7 @@ interface Props {
 export const RateForm = ({ header, value, asksCurrency, onChange }: Props) => {
   const translate = useTranslate();
   const { currency: usual } = usePlatform();
+  const offered = useOfferedCurrencies(value.currency);
   return (
     <>
       <ColumnChoice
@@ -31,7 +32,7 @@ export const RateForm = ({ header, value, asksCurrency, onChange }: Props) => {
           header={header}
           label={translate('bench.import.rateCurrency')}
           open={translate('bench.import.rateCurrencyOpen', { currency: usual })}
-          options={currencies.map((code) => ({ value: code, label: code }))}
+          options={offered.map((code) => ({ value: code, label: code }))}
           value={value.currency}
           onChange={(currency) => onChange({ ...value, currency })}
         />

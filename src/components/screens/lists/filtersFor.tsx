@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { SearchInput, useTranslate } from 'react-admin';
 import { type NounName, nounOf } from '../../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../../domain/contract/noun.ts';
+import { shownPlatform } from '../../../platform/shownPlatform.ts';
 import { valueKey } from '../../contract/valueKey.ts';
 import { laterFilter } from '../../inputs/laterFilter.tsx';
 import { offeredRows } from '../../inputs/offered.ts';
@@ -57,7 +58,8 @@ const filtersOf = (name: NounName, field: string, alwaysOn: boolean) => {
       />
     );
   if (meta?.values) {
-    const choices = meta.values.map((id) => ({ id, name: valueKey(name, field, id) }));
+    const values = field === 'currency' ? shownPlatform().currencies : meta.values;
+    const choices = values.map((id) => ({ id, name: valueKey(name, field, id) }));
     return <SelectArrayInput {...common} key={field} choices={choices} sx={{ minWidth: 140 }} />;
   }
   switch (meta?.column) {
