@@ -7,6 +7,7 @@ export default defineConfig({
     ...productPlugins,
     { name: 'assessments', load: () => import('./assessments/plugin.ts') },
     { name: 'mailApi', load: () => import('./mailApi/plugin.ts') },
+    { name: 'profileSheets', load: () => import('./profileSheets/plugin.ts') },
     { name: 'payByBank', load: () => import('./payByBank/plugin.ts') },
   ],
 });

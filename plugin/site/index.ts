@@ -1,7 +1,7 @@
 /** The public entry for what plugins add to the consoles, besides react-admin's and MUI's own parts. */
 export { type Area, defineArea, type MenuEntry } from '../../src/components/area.ts';
 export { type ConsolePart, defineConsolePart, type PlacedEntry } from '../../src/components/consolePart.ts';
-export type { CandidateFact, RowTab } from '../../src/components/extensions.ts';
+export type { CandidateFact, ReadableResume, RowTab, TextReader } from '../../src/components/extensions.ts';
 export { NounField } from '../../src/components/fields/NounField.tsx';
 export { CouldNotLoad } from '../../src/components/screens/CouldNotLoad.tsx';
 export { lazyScreen } from '../../src/components/screens/lazyScreen.ts';

@@ -41,6 +41,7 @@ const withPart = (area: Area, part: ConsolePart): Area => ({
   extensions: {
     tiles: [...area.extensions.tiles, ...(part.tiles ?? [])],
     candidateFacts: [...area.extensions.candidateFacts, ...(part.candidateFacts ?? [])],
+    textReaders: [...area.extensions.textReaders, ...(part.textReaders ?? [])],
     rowTabs: joined(area.extensions.rowTabs, part.rowTabs),
     rowActions: joined(area.extensions.rowActions, part.rowActions),
     listActions: joined(area.extensions.listActions, part.listActions),

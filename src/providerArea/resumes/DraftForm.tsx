@@ -4,24 +4,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { nounOf } from '../../../domain/contract/index.ts';
+import { type ResumeField, resumeFields } from '../../../domain/resumes/checkedReading.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import type { Draft } from './draft.ts';
 
-const narrow = [
-  'name',
-  'title',
-  'location',
-  'experience',
-  'rate',
-  'currency',
-  'availability',
-  'availableFrom',
-  'jobTypes',
-  'email',
-  'phone',
+const wide: readonly ResumeField[] = [
+  'skills',
+  'skillUses',
+  'summary',
+  'engagements',
+  'education',
+  'certificates',
+  'languages',
 ];
-const wide = ['skills', 'skillUses', 'summary', 'engagements', 'education', 'certificates', 'languages'];
 
 const { defaults, serverSet } = nounOf('candidates');
 const firstValues = Object.fromEntries(
@@ -39,7 +35,7 @@ export const DraftForm = ({ draft, onChange }: Props) => (
     <Form defaultValues={{ ...firstValues, ...draft.values }} mode="onChange">
       <KeepValues onChange={onChange} />
       <Box sx={grid}>
-        {[...narrow, ...wide].map((field) => (
+        {resumeFields.map((field) => (
           <Box key={field} sx={{ minWidth: 0, gridColumn: wide.includes(field) ? '1 / -1' : undefined }}>
             <NounInput source={field} />
             <Quotes quotes={draft.quotes[field] ?? []} />

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { Draft } from './draft.ts';
 
 /** The text of a resume, with the lines marked from which nothing was read. */
-export const SourceText = ({ draft: { file, text, unread } }: { draft: Draft }) => {
+export const SourceText = ({ draft: { file, text, unread, reader } }: { draft: Draft }) => {
   const translate = useTranslate();
   const heading = useId();
   const isUnread = (line: string) => {
@@ -28,6 +28,13 @@ export const SourceText = ({ draft: { file, text, unread } }: { draft: Draft }) 
           ? translate('bench.resumes.unread', { smart_count: unread.length })
           : translate('bench.resumes.allRead')}
       </Typography>
+      {reader && (
+        <Typography variant="body2" color={reader.isFailed ? 'error' : 'textSecondary'} sx={{ mb: 1 }}>
+          {translate(reader.isFailed ? 'bench.resumes.readerFailed' : 'bench.resumes.readWith', {
+            reader: translate(reader.labelKey),
+          })}
+        </Typography>
+      )}
       <Box
         tabIndex={0}
         role="region"

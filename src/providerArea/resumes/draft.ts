@@ -1,5 +1,6 @@
 import type { DocumentFault } from '../../../domain/documentText/documentFault.ts';
 import type { Found } from '../../../domain/jobAds/readJobAd.ts';
+import { checkedReading, type Reading } from '../../../domain/resumes/checkedReading.ts';
 import { type Resume, readResume } from '../../../domain/resumes/readResume.ts';
 import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
 import { type Spelling, spellSkills } from '../../../domain/skills/spelling.ts';
@@ -18,6 +19,8 @@ export type Draft = {
   isIncluded: boolean;
   /** The file itself; null for a pasted text. */
   original: File | null;
+  /** The plugin's reader that read it as well, and whether it failed. */
+  reader: { labelKey: string; isFailed: boolean } | null;
 };
 
 /** A file from which no text could be read. */
@@ -25,17 +28,33 @@ export type Failure = { id: number; file: string; fault: DocumentFault };
 
 type Source = Pick<Draft, 'id' | 'file' | 'text' | 'original'>;
 
-/** The draft of a resume, with skills in the market's spelling. */
-export const draftOf = async (source: Source, spelling: Spelling, now: Date): Promise<Draft> => {
+/** The draft of a resume, with skills in the market's spelling. What a plugin's reader says of a field comes first. */
+export const draftOf = async (
+  source: Source,
+  spelling: Spelling,
+  now: Date,
+  { reader, fields }: PluginReading = noReading,
+): Promise<Draft> => {
   const resume = readResume(source.text, utcDay(now), await loadDictionary());
+  const { values, quotes } = checkedReading(fields, source.text);
+  const quoted = Object.values(quotes).flat();
   return {
     ...source,
-    values: valuesOf(resume, spelling),
-    quotes: quotesOf(resume),
-    unread: resume.unread,
+    reader,
+    values: {
+      ...valuesOf(resume, spelling),
+      ...values,
+      ...(values.skills ? { skills: spellSkills(values.skills as string[], spelling) } : {}),
+    },
+    quotes: { ...quotesOf(resume), ...quotes },
+    unread: resume.unread.filter((line) => !quoted.some((quote) => quote.includes(line))),
     isIncluded: true,
   };
 };
+
+/** What the reader of a plugin said. */
+export type PluginReading = { reader: Draft['reader']; fields: Reading };
+export const noReading: PluginReading = { reader: null, fields: {} };
 
 const valuesOf = (resume: Resume, spelling: Spelling): Record<string, unknown> => {
   const { skills, engagements, languages, education, certificates, rate } = resume;

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLoadSpelling } from '../../components/inputs/useSkillSpelling.ts';
 import { textOfFile } from '../../platform/documentText/textOfFile.ts';
-import { type Draft, draftOf, type Failure } from './draft.ts';
+import { type Draft, draftOf, type Failure, noReading, type PluginReading } from './draft.ts';
+import { useTextReaders } from './useTextReaders.ts';
 
 /** Resumes in one import. */
 export const mostResumes = 50;
@@ -10,6 +11,7 @@ export const mostResumes = 50;
 /** The drafts of the files and texts that were given, in their order, and the files that could not be read. */
 export const useDrafts = () => {
   const loadSpelling = useLoadSpelling();
+  const askReaders = useTextReaders();
   const translate = useTranslate();
   const [drafts, setDrafts] = useState<Draft[]>([]);
   const [failures, setFailures] = useState<Failure[]>([]);
@@ -22,8 +24,8 @@ export const useDrafts = () => {
     return lastId.current;
   };
 
-  const addText = async (text: string, file: string, original: File | null = null) => {
-    const draft = await draftOf({ id: nextId(), file, text, original }, await loadSpelling(), new Date());
+  const addDraft = async (source: Pick<Draft, 'file' | 'text' | 'original'>, reading: PluginReading) => {
+    const draft = await draftOf({ id: nextId(), ...source }, await loadSpelling(), new Date(), reading);
     setDrafts((before) => [...before, draft]);
   };
 
@@ -33,8 +35,15 @@ export const useDrafts = () => {
     for (const [done, file] of taken.entries()) {
       setReading({ done: done + 1, all: taken.length });
       const answer = await textOfFile(file);
-      if ('text' in answer) await addText(answer.text, file.name, file);
-      else setFailures((before) => [...before, { id: nextId(), file: file.name, fault: answer.fault }]);
+      // Of scanned pages a plugin's reader may know the text.
+      const isReadable = 'text' in answer || answer.fault === 'noText';
+      const reading = isReadable
+        ? await askReaders({ text: 'text' in answer ? answer.text : null, file })
+        : { ...noReading, text: null };
+      if (reading.text !== null)
+        await addDraft({ text: reading.text, file: file.name, original: file }, reading);
+      else if ('fault' in answer)
+        setFailures((before) => [...before, { id: nextId(), file: file.name, fault: answer.fault }]);
     }
     setReading(null);
   };
@@ -45,9 +54,10 @@ export const useDrafts = () => {
     reading,
     hasTooMany,
     addFiles,
-    addText: (text: string) => {
+    addText: async (text: string) => {
       texts.current += 1;
-      return addText(text, translate('bench.resumes.pasted', { number: texts.current }));
+      const file = translate('bench.resumes.pasted', { number: texts.current });
+      await addDraft({ text, file, original: null }, await askReaders({ text, file: null }));
     },
     change: (id: number, changes: Partial<Draft>) =>
       setDrafts((before) => before.map((draft) => (draft.id === id ? { ...draft, ...changes } : draft))),
