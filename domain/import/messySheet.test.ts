@@ -199,11 +199,14 @@ describe('an ordinary bench sheet', () => {
     ]);
   });
 
-  it('is imported, but for the rates that nobody can know per hour or in a currency of the market', () => {
+  it('is imported, but for the rates that nobody can know per hour or in a currency in use', () => {
     const refused = plan.filter(({ item }) => item === null);
     expect(refused.map(({ name, reasons }) => [name, reasons[0]])).toEqual([
       ['Vikram Rao', { code: 'rateUnit', field: 'rate' }],
-      ['Neha Shah', { code: 'otherCurrency', field: 'rate' }],
+      [
+        'Neha Shah',
+        { code: 'currencyNotInUse', field: 'rate', currency: 'INR', values: 'USD, EUR, GBP, CAD' },
+      ],
     ]);
   });
 

@@ -394,6 +394,7 @@ describe('an amount of an imported file', () => {
     [85.5, 8550],
     [0.5, 50],
     [1085, 108_500],
+    ['1,23,456', 12_345_600],
     [62.12, 6212],
   ])('reads %s exactly', (cell, value) => {
     expect(rate(cell)).toEqual({ value });
@@ -421,7 +422,7 @@ describe('an amount of an imported file', () => {
     expect(rate(cell)).toEqual({ error: 'ambiguousAmount' });
   });
 
-  it.each(['-5', -5, '1.2.3', '1,23,456', 'cheap', '12.', Number.NaN])('of %s is refused', (cell) => {
+  it.each(['-5', -5, '1.2.3', '1,23,45', 'cheap', '12.', Number.NaN])('of %s is refused', (cell) => {
     expect(rate(cell)).toEqual({ error: 'amount' });
   });
 
@@ -603,5 +604,86 @@ describe('drafts from resumes', () => {
   it('of two files about one person are imported once', () => {
     const zoe = { name: 'Zoe', title: 'Tester', experience: 3, location: 'Lyon', rate: 7000 };
     expect(planDrafts([zoe, zoe], []).map(({ kind }) => kind)).toEqual(['new', 'duplicate']);
+  });
+});
+
+describe('currencies of an imported file', () => {
+  const market = { usual: 'USD', inUse: ['USD', 'INR', 'JPY', 'KWD'] } as const;
+  const mapping = mapColumns(['Name', 'Title', 'Skills', 'Experience', 'Location', 'Rate', 'Cost']);
+  const planned = (rate: string | number, more: Partial<Parameters<typeof planImport>[0]> = {}, cost = '') =>
+    planImport({
+      rows: [['Zoe Zimmer', 'Tester', 'React', 3, 'Pune', rate, cost]],
+      mapping,
+      existing: [],
+      known,
+      today,
+      market,
+      ...more,
+    })[0];
+
+  it.each([
+    ['¥9,500', { rate: 9500, currency: 'JPY' }],
+    ['JPY 9500.4', { rate: 9500, currency: 'JPY' }],
+    ['KWD 12.345', { rate: 12_345, currency: 'KWD' }],
+    ['KD 12.5', { rate: 12_500, currency: 'KWD' }],
+    ['₹ 2,500/hr', { rate: 250_000, currency: 'INR' }],
+    ['2500 INR', { rate: 250_000, currency: 'INR' }],
+    ['₹18,000 per day', { rate: 225_000, currency: 'INR' }],
+    ['85', { rate: 8500 }],
+  ])('of %s are read with their decimals', (cell, values) => {
+    const create = (planned(cell)?.item as { create?: object } | null)?.create;
+    expect(create).toMatchObject(values);
+    if (cell === '85') expect(create).not.toHaveProperty('currency');
+  });
+
+  it('of a column of their own are read by sign, word and code', () => {
+    const inColumn = (cell: string) =>
+      planned('9500', {
+        mapping: mapping.with(6, 'currency'),
+        rows: [['Zoe Zimmer', 'Tester', 'React', 3, 'Pune', '9,500', cell]],
+      })?.item;
+    expect(inColumn('¥')).toMatchObject({ create: { rate: 9500, currency: 'JPY' } });
+    expect(inColumn('inr')).toMatchObject({ create: { rate: 950_000, currency: 'INR' } });
+    expect(inColumn('₹')).toMatchObject({ create: { rate: 950_000, currency: 'INR' } });
+    expect(inColumn('CHF')).toBeNull();
+    expect(inColumn('Goldmark')).toBeNull();
+  });
+
+  it('that are not in use are named, with those that are, and the row is not imported', () => {
+    for (const cell of ['CHF 120', 'R$ 150', 'S$95']) {
+      const row = planned(cell);
+      expect(row?.item).toBeNull();
+      expect(row?.reasons[0]).toMatchObject({
+        code: 'currencyNotInUse',
+        field: 'rate',
+        values: 'USD, INR, JPY, KWD',
+      });
+    }
+  });
+
+  it('whose sign is that of several are asked for, and chosen for the column', () => {
+    expect(planned('450 kr')?.reasons).toEqual([{ code: 'ambiguousCurrency', field: 'rate', sign: 'kr' }]);
+    const inUse = ['SEK', 'NOK'] as const;
+    const chosen = { 5: { currency: 'NOK' as const } };
+    const row = planned('450 kr', { market: { usual: 'SEK', inUse }, chosen });
+    expect(row?.item).toMatchObject({ create: { rate: 45_000, currency: 'NOK' } });
+  });
+
+  it('of a cost that is not that of the rate leave the cost out', () => {
+    const row = planned('¥9500', {}, '$60');
+    expect(row?.item).toMatchObject({ create: { rate: 9500, currency: 'JPY' } });
+    expect(row?.reasons).toContainEqual(expect.objectContaining({ code: 'omitted', field: 'cost' }));
+  });
+
+  it('that are not stated are those of the candidate, also out of use', () => {
+    const existing = [
+      { ...ana, email: null, name: 'Zoe Zimmer', title: 'Tester', rate: 9000, currency: 'JPY' as const },
+    ];
+    const withoutYen = { usual: 'USD', inUse: ['USD'] } as const;
+    const changed = planned('9500', { existing, market: withoutYen });
+    expect(changed?.item).toMatchObject({ edit: { changes: { rate: 9500 } } });
+    const stated = planned('JPY 9500', { existing, market: withoutYen });
+    expect(stated?.item).toMatchObject({ edit: { changes: { rate: 9500 } } });
+    expect(planned('JPY 9500', { market: withoutYen })?.item).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { BatchItem } from '../change/batchPart.ts';
-import type { Currency } from '../contract/billing/currencies.ts';
+import { type Currency, isCurrency } from '../contract/billing/currencies.ts';
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import { historyShapes } from '../contract/candidates/history.ts';
 import { nounOf } from '../contract/index.ts';
 import { createSchema, editSchema } from '../contract/noun.ts';
 import { tidyLine } from '../contract/plainText.ts';
+import { type CurrencyMarket, currencyWordIn, firstMarket } from '../jobAds/currencyWords.ts';
 import { messageOfIssue } from '../messages/english.ts';
 import type { Message } from '../messages/message.ts';
 import { foldText } from '../search/foldText.ts';
@@ -40,7 +41,9 @@ export type ImportKind = (typeof importKinds)[number];
 /** Reason for a row's result. `message` is the contract's own message for a field. */
 export type Reason =
   | { code: 'field'; field: string; message: Message }
-  | { code: CellError | 'unreadable'; field: string }
+  | { code: CellError | 'unreadable' | 'costCurrency'; field: string }
+  | { code: 'ambiguousCurrency'; field: string; sign: string }
+  | { code: 'currencyNotInUse'; field: string; currency: string; values: string }
   | (CellNote & { field: string })
   /** An optional value that cannot be stored; the rest of the row can. */
   | { code: 'omitted'; field: string; because: Reason }
@@ -78,8 +81,8 @@ type Asked = {
   existing: readonly Existing[];
   /** The market's spelling of each skill. */
   known: Spelling;
-  /** The currency of a new candidate if the file has none. */
-  currency?: Currency;
+  /** The usual currency is that of a new candidate if the file has none. */
+  market?: CurrencyMarket;
 };
 
 const noun = nounOf('candidates');
@@ -102,7 +105,7 @@ export const planImport = ({
   today,
   existing,
   known,
-  currency,
+  market = firstMarket,
 }: Asked): PlannedImport[] => {
   const candidates = directoryOf(existing);
   const seen = new Map<string, number>();
@@ -114,10 +117,18 @@ export const planImport = ({
     }),
   );
   const read = rows.map((cells) => {
-    const one = readRow(cells, { mapping, forms, known, today, currency });
+    const one = readRow(cells, { mapping, forms, known, today, market });
+    const own = candidates.find(one.values)?.candidate.currency;
+    const { currency } = one.values;
     // Amounts without a currency are in that of the candidate.
-    const own = one.values.currency === undefined && candidates.find(one.values)?.candidate.currency;
-    return own && own !== currency ? readRow(cells, { mapping, forms, known, today, currency: own }) : one;
+    if (currency === undefined && own && own !== market.usual)
+      return readRow(cells, { mapping, forms, known, today, market: { ...market, usual: own } });
+    if (!currency || currency === own || market.inUse.some((used) => used === currency)) return one;
+    const field = mapping.includes('currency') ? 'currency' : 'rate';
+    const values = market.inUse.join(', ');
+    if (!isCurrency(String(currency))) return one;
+    one.reasons.push({ code: 'currencyNotInUse', field, currency: String(currency), values });
+    return one;
   });
   const usual = usualRates(
     existing,
@@ -293,25 +304,24 @@ type RowForm = {
   forms: readonly ColumnForm[];
   known: Spelling;
   today: string;
-  currency: Currency | undefined;
+  market: CurrencyMarket;
 };
 
-const readRow = (
-  cells: readonly Cell[],
-  { mapping, forms, known, today, currency: usual }: RowForm,
-): ReadRow => {
+const readRow = (cells: readonly Cell[], { mapping, forms, known, today, market }: RowForm): ReadRow => {
   const values: Row = {};
   const reasons: Reason[] = [];
   const notes: Reason[] = [];
   const parts: Partial<Record<(typeof nameParts)[number], string>> = {};
   const also: Row = {};
+  let costIn: Currency | undefined;
   /** Only what a candidate cannot do without refuses the row. */
   const refuse = (field: string, because: Reason) => {
     if (requiredFields.includes(field)) reasons.push(because);
     else notes.push({ code: 'omitted', field, because });
   };
   const currencyAt = mapping.indexOf('currency');
-  const ofRow = currencyAt < 0 ? undefined : currencyIn(String(cells[currencyAt] ?? ''));
+  const ofRow =
+    currencyAt < 0 ? undefined : (currencyIn(String(cells[currencyAt] ?? ''), market) ?? undefined);
   if (cells.length > mapping.length) reasons.push({ code: 'tooManyCells' });
   for (const [at, field] of mapping.entries()) {
     const cell = cells[at] ?? '';
@@ -325,8 +335,21 @@ const readRow = (
       continue;
     }
     const isStated = field === 'rate' && !mapping.includes('currency') && String(cell).trim() !== '';
-    const named = isRateField(field) ? (ofRow ?? currencyIn(String(cell)) ?? forms[at]?.currency) : undefined;
-    const read = readCell(field, cell, known, { ...forms[at], today, currency: named ?? usual });
+    if (field === 'currency' && ofRow) {
+      values.currency = ofRow;
+      continue;
+    }
+    const ofColumn = forms[at]?.currency;
+    const ofCell = isRateField(field)
+      ? currencyIn(String(cell), { ...market, usual: ofRow ?? ofColumn ?? market.usual })
+      : undefined;
+    const named = ofRow ?? ofCell ?? ofColumn;
+    if (ofCell === null && !ofRow) {
+      refuse(field, { code: 'ambiguousCurrency', field, sign: String(currencyWordIn(String(cell))) });
+      continue;
+    }
+    if (field === 'cost' && ofCell) costIn = ofCell;
+    const read = readCell(field, cell, known, { ...forms[at], today, currency: named ?? market.usual });
     if ('error' in read) refuse(field, { code: read.error, field });
     else {
       if (read.value !== null) values[field] = read.value;
@@ -334,6 +357,11 @@ const readRow = (
       Object.assign(also, read.also);
     }
     if (isStated && named) values.currency = named;
+  }
+  // One currency is stored for both amounts of a candidate.
+  if (costIn && costIn !== (values.currency ?? market.usual) && values.cost !== undefined) {
+    delete values.cost;
+    refuse('cost', { code: 'costCurrency', field: 'cost' });
   }
   const name = nameParts.flatMap((part) => parts[part] || []).join(' ');
   if (name) values.name ??= name;

@@ -1,9 +1,17 @@
-import { type Currency, currencies } from '../contract/billing/currencies.ts';
+import type { Currency } from '../contract/billing/currencies.ts';
 import { availabilities } from '../contract/candidates/availabilities.ts';
 import { fullTimeHours } from '../contract/deals/contracts.ts';
 import { nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';
 import { usesIn, wordsIn } from '../contract/writtenLists.ts';
+import {
+  type CurrencyMarket,
+  crores,
+  currencyMeant,
+  currencyWordIn,
+  firstMarket,
+  lakhs,
+} from '../jobAds/currencyWords.ts';
 import { readDay as readSpokenDay } from '../jobAds/readDay.ts';
 import { languageIn } from '../languages/languageNames.ts';
 import { minorDigits, minorPerMajor } from '../money/minorUnits.ts';
@@ -30,7 +38,6 @@ export type CellError =
   | 'amount'
   | 'ambiguousAmount'
   | 'rateUnit'
-  | 'otherCurrency'
   | 'date'
   | 'ambiguousDate'
   | 'yesOrNo'
@@ -61,12 +68,18 @@ export type Cell = string | number;
 
 const noun = nounOf('candidates');
 const usualCurrency: Currency = 'USD';
-const signs: Record<string, Currency> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
 
-/** The currency in an amount: "€ 85", "85 GBP". */
-export const currencyIn = (cell: string): Currency | undefined =>
-  currencies.find((code) => cell.toUpperCase().includes(code)) ??
-  Object.entries(signs).find(([sign]) => cell.includes(sign))?.[1];
+/**
+ * The currency that a cell names: "€ 85", "85 GBP". Undefined if it names none, null if its sign is that of several and
+ * nothing tells which.
+ */
+export const currencyIn = (
+  cell: string,
+  market: CurrencyMarket = firstMarket,
+): Currency | null | undefined => {
+  const word = currencyWordIn(cell);
+  return word === undefined ? undefined : currencyMeant(word, market);
+};
 
 /** From so many digits on, a spreadsheet stores zeros in place of the last ones. */
 const firstInexact = 1e15;
@@ -166,15 +179,34 @@ const readMoney = (amount: number, currency: Currency = usualCurrency): CellRead
   return value === minor ? { value } : { value, note: { code: 'roundedAmount', stored: value } };
 };
 
-/** Digits in groups of three, which cannot be decimals: "1,234,567" or "1.234,5". */
-const grouped = /^\d{1,3}(?:(?:\.\d{3})+(?:,\d+)?|(?:,\d{3})+(?:\.\d+)?)$/;
+/** Digits in groups, which cannot be decimals: "1,234,567", "1.234,5" or, as in India, "12,34,567". */
+const grouped =
+  /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$|^\d{1,3}(?:(?:\.\d{3})+(?:,\d+)?|(?:,\d{3})+(?:\.\d+)?)$/;
 const decimals = /^(\d+)(?:[.,](\d+))?$/;
 const mayBeThousands = /^\d{1,3}[.,]\d{3}$/;
+/** Where these are paid, a comma only separates thousands. */
+const commaIsThousands: readonly Currency[] = [
+  ...([
+    'AED',
+    'BHD',
+    'BDT',
+    'CNY',
+    'EGP',
+    'HKD',
+    'ILS',
+    'INR',
+    'JPY',
+    'KES',
+    'KRW',
+    'KWD',
+    'LKR',
+    'MYR',
+  ] as const),
+  ...(['NGN', 'OMR', 'PHP', 'PKR', 'QAR', 'SAR', 'SGD', 'THB', 'TWD'] as const),
+];
 
-const number = /\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*/gu;
+const number = /\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?|\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*/gu;
 const isRange = /^[^\d]*(?:-|–|—|\b(?:to|bis|hasta)\b|\bà\b|\ba\b)[^\d]*$/iu;
-const otherCurrencies =
-  /₹|¥|zł|A\$|R\$|\b(?:INR|Rs|JPY|CHF|AUD|SGD|PLN|SEK|NOK|DKK|BRL|AED|PKR|PHP|MXN|ZAR|CZK|HUF|RON|kr)\b/iu;
 const units: readonly [RateUnit, RegExp][] = [
   [
     'year',
@@ -187,17 +219,17 @@ const units: readonly [RateUnit, RegExp][] = [
 /** What words say that an amount is for: of a cell, or of the heading of a column. */
 export const rateUnitIn = (words: string): RateUnit | undefined =>
   units.find(([, said]) => said.test(words))?.[0];
-/** Amounts in thousands or lakhs are for a year. */
+/** Amounts in thousands, lakhs or crores are for a year. */
 const thousands = /\d\s?k\b/iu;
-const lakhs = /\blakhs?\b|\blacs?\b|\blpa\b|\d\s?l\b/iu;
+const lakh = new RegExp(String.raw`(?<!\p{L})(?:${lakhs})|\d\s?l\b`, 'iu');
+const crore = new RegExp(String.raw`(?<!\p{L})(?:${crores})`, 'iu');
 
 /**
  * "$85.50", "85,50 €", "1.234,56", "85/h", "€ 640 / Tag", "$65 - $75", "$120k": whole currency units in the file, minor units
  * per hour in the row. Of a range, the upper end: the price that is asked.
  */
 const readAmount = (text: string, form: ColumnForm): CellRead => {
-  if (otherCurrencies.test(text)) return { error: 'otherCurrency' };
-  const scale = lakhs.test(text) ? 100_000 : thousands.test(text) ? 1000 : 1;
+  const scale = crore.test(text) ? 10_000_000 : lakh.test(text) ? 100_000 : thousands.test(text) ? 1000 : 1;
   const said = rateUnitIn(text);
   if (scale > 1 && said === 'hour') return { error: 'rateUnit' };
   const meant = scale > 1 && form.per !== 'month' ? 'year' : undefined;
@@ -247,7 +279,10 @@ const readNumber = (written: string, { unit, scale, currency = usualCurrency }: 
   const digits = minorDigits(currency);
   const bare = written.replace(/[\s'’]/gu, '');
   const signs = bare.match(/[.,]/g) ?? [];
-  const isThousands = inThousands[unit]?.test(bare) || (digits === 0 && mayBeThousands.test(bare));
+  const isThousands =
+    inThousands[unit]?.test(bare) ||
+    (mayBeThousands.test(bare) &&
+      (digits === 0 || (signs[0] === ',' && commaIsThousands.includes(currency))));
   if (scale === 1 && isThousands) return inMinor(Number(bare.replace(/[.,]/, '')));
   if (signs.length === 1 && mayBeThousands.test(bare) && !(digits === 3 && signs[0] === '.'))
     return { error: 'ambiguousAmount' };

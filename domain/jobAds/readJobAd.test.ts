@@ -270,6 +270,7 @@ Last date 05/12/2026`),
       workplace: 'On site',
       type: 'Contract',
       experience: '6-9 years',
+      pay: { min: 180_000_000, max: 240_000_000, currency: 'INR', per: 'Year' },
       openings: 4,
       deadline: '2026-12-05',
     });

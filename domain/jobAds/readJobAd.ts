@@ -1,6 +1,7 @@
 import type { Job } from '../contract/hiring/jobs.ts';
 import { statesOfUsa } from '../places/states.ts';
 import { isMailLine } from './adText.ts';
+import type { CurrencyMarket } from './currencyWords.ts';
 import { readDay } from './readDay.ts';
 import { type Pay, readPay } from './readPay.ts';
 import { readDuration, readStart, type Start } from './readTerm.ts';
@@ -219,7 +220,7 @@ const dayPlaceIn = (
  * Reads a pasted job ad in English, German, French or Spanish, without its skills, which `readText` reads.
  * `today` (YYYY-MM-DD) gives a deadline without a year its year.
  */
-export const readJobAd = (text: string, today: string): JobAd => {
+export const readJobAd = (text: string, today: string, market?: CurrencyMarket): JobAd => {
   const lines = text.split(/\r?\n/u).map(plainLine).filter(Boolean);
   const deadline = lines.find((line) => deadlineWord.test(line));
 
@@ -229,7 +230,7 @@ export const readJobAd = (text: string, today: string): JobAd => {
   const counted = parts.find((part) => openings.test(part));
   const { count: said, labelled: stated } = (counted && openings.exec(counted)?.groups) || {};
   const count = Number(said ?? stated);
-  const pay = readPay(lines.join('\n'));
+  const pay = readPay(lines.join('\n'), market);
   const location = readLocation(lines);
   const dayPlace = dayPlaceIn(lines, location?.value, pay?.pay);
   const day = deadline && readDay(deadline.slice(deadline.search(deadlineWord)), today, dayPlace);

@@ -1,5 +1,6 @@
 import type { JobType } from '../contract/candidates/jobTypes.ts';
 import { withPlainSigns } from '../documentText/withPlainSigns.ts';
+import type { CurrencyMarket } from '../jobAds/currencyWords.ts';
 import type { Found } from '../jobAds/readJobAd.ts';
 import { folded } from '../languages/languageNames.ts';
 import { isKnownSkill, mentionsIn } from '../reading/mentions.ts';
@@ -36,7 +37,12 @@ export type Resume = ResumeHead &
  * Reads a resume in English, German, French or Spanish. `today` is YYYY-MM-DD. Email and phone number are fields of
  * their own; nothing that recruiters read contains them.
  */
-export const readResume = (text: string, today: string, dictionary: SkillDictionary): Resume => {
+export const readResume = (
+  text: string,
+  today: string,
+  dictionary: SkillDictionary,
+  market?: CurrencyMarket,
+): Resume => {
   // A text that is pasted has the signs of the program that it comes from.
   const lines = linesOfResume(withPlainSigns(text));
   const taken = new Set<ResumeLine>();
@@ -50,7 +56,7 @@ export const readResume = (text: string, today: string, dictionary: SkillDiction
   const skills = readResumeSkills({ lines, work, name: head.name?.value ?? null, month }, dictionary, taken);
   const found = {
     title,
-    rate: readRate(lines, taken),
+    rate: readRate(lines, taken, market),
     jobTypes: readJobTypes(lines, taken),
     experience: yearsOf(lines, work, month),
     summary: summaryOf(lines),

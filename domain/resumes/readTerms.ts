@@ -1,6 +1,7 @@
-import type { currencies } from '../contract/billing/currencies.ts';
+import type { Currency } from '../contract/billing/currencies.ts';
 import type { availabilities } from '../contract/candidates/candidates.ts';
 import { readNotice } from '../import/readNotice.ts';
+import { type CurrencyMarket, firstMarket } from '../jobAds/currencyWords.ts';
 import { readDay } from '../jobAds/readDay.ts';
 import type { Found } from '../jobAds/readJobAd.ts';
 import { readPay } from '../jobAds/readPay.ts';
@@ -8,23 +9,26 @@ import { folded } from '../languages/languageNames.ts';
 import { workingHours } from '../time/workingHours.ts';
 import { quoteOf, type ResumeLine } from './sections.ts';
 
-export type HourlyRate = { amount: number; currency: (typeof currencies)[number] | null };
+export type HourlyRate = { amount: number; currency: Currency | null };
 type Availability = (typeof availabilities)[number];
 
 const aboutRate = /\brate\b|stundensatz|tagessatz|honorar|\btjm\b|\btarif|taux/u;
 
-/** The hourly rate in minor units. A rate for a day is divided by eight hours; one for a month or a year is none. */
+/** The hourly rate in minor units. A rate for a day is divided by eight hours; one for a month or a year is none, and
+ * one in a currency that is not in use stays unread. */
 export const readRate = (
   lines: readonly ResumeLine[],
   taken: Set<ResumeLine>,
+  market: CurrencyMarket = firstMarket,
 ): Found<HourlyRate> | undefined => {
   for (const line of lines) {
     const isRate = line.section === 'rate';
     if (!isRate && !aboutRate.test(folded(quoteOf(line)))) continue;
     // The heading says what the amount is for.
-    const { pay } = readPay(isRate ? `rate ${line.text}` : quoteOf(line)) ?? {};
+    const { pay } = readPay(isRate ? `rate ${line.text}` : quoteOf(line), market) ?? {};
     const amount = pay?.min ?? pay?.max ?? null;
     if (!pay || amount === null || (pay.per !== 'Hour' && pay.per !== 'Day')) continue;
+    if (pay.currency !== null && !market.inUse.includes(pay.currency)) continue;
     taken.add(line);
     const hourly = pay.per === 'Day' ? Math.round(amount / workingHours) : amount;
     return { value: { amount: hourly, currency: pay.currency }, quote: quoteOf(line) };

@@ -1,3 +1,4 @@
+import type { CurrencyMarket } from '../../domain/jobAds/currencyWords.ts';
 import { firstPlatform, type Platform } from '../../domain/settings/platform.ts';
 import { openValue } from './openValue.ts';
 
@@ -15,6 +16,12 @@ export const shownPlatform = shown.read;
 export const showPlatform = (platform: Platform): void => {
   if (JSON.stringify(platform) !== JSON.stringify(shown.read())) shown.show(platform);
 };
+
+/** What tells which currency an amount in a text is in. */
+export const marketOf = ({ currency, currencies }: Platform): CurrencyMarket => ({
+  usual: currency,
+  inUse: currencies,
+});
 
 export const onPlatform = shown.subscribe;
 export const usePlatform = shown.use;

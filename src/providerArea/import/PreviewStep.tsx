@@ -19,7 +19,7 @@ import { utcDay } from '../../../domain/time/days.ts';
 import { useSkillSpelling } from '../../components/inputs/useSkillSpelling.ts';
 import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { usePlatform } from '../../platform/shownPlatform.ts';
+import { marketOf, usePlatform } from '../../platform/shownPlatform.ts';
 import { LeftOutButton } from './LeftOutButton.tsx';
 import { NotEnoughRoom, useTooMany } from './NotEnoughRoom.tsx';
 import type { Sheet } from './openSheet.ts';
@@ -40,7 +40,7 @@ export const PreviewStep = ({ sheet, mapping, forms, onSheet, onBack, onStart }:
   const translate = useTranslate();
   const dataProvider = useDataProvider();
   const spelling = useSkillSpelling();
-  const { currency } = usePlatform();
+  const platform = usePlatform();
   const [edited, setEdited] = useState<PlannedImport | null>(null);
   const [updates, setUpdates] = useState<'update' | 'skip'>('update');
   const {
@@ -64,10 +64,10 @@ export const PreviewStep = ({ sheet, mapping, forms, onSheet, onBack, onStart }:
         mapping,
         existing,
         known: spelling,
-        currency,
+        market: marketOf(platform),
         today: utcDay(new Date()),
       }),
-    [sheet, mapping, forms, existing, spelling, currency],
+    [sheet, mapping, forms, existing, spelling, platform],
   );
   const sent =
     plan?.filter(({ kind }) => kind === 'new' || (kind === 'update' && updates === 'update')) ?? [];

@@ -5,6 +5,7 @@ import { type Resume, readResume } from '../../../domain/resumes/readResume.ts';
 import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
 import { type Spelling, spellSkills } from '../../../domain/skills/spelling.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import { marketOf, shownPlatform } from '../../platform/shownPlatform.ts';
 
 /** A candidate as read from a resume, to be checked and corrected before anything is stored. */
 export type Draft = {
@@ -35,7 +36,7 @@ export const draftOf = async (
   now: Date,
   { reader, fields }: PluginReading = noReading,
 ): Promise<Draft> => {
-  const resume = readResume(source.text, utcDay(now), await loadDictionary());
+  const resume = readResume(source.text, utcDay(now), await loadDictionary(), marketOf(shownPlatform()));
   const { values, quotes } = checkedReading(fields, source.text);
   const quoted = Object.values(quotes).flat();
   return {

@@ -7,6 +7,7 @@ import { type Pay, readPay } from '../../../domain/jobAds/readPay.ts';
 import { sayPay } from '../../../domain/words/sayValue.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { InputGrid } from '../../components/screens/forms/InputGroups.tsx';
+import { usePlatform } from '../../platform/shownPlatform.ts';
 
 /** The form's values for pay that was read from a text; what it does not state keeps its value. */
 export const valuesOfPay = ({ min, max, currency, per }: Pay) => ({
@@ -26,8 +27,11 @@ export const SalaryInputs = () => {
   const [salaryMin, salaryMax, currency, salaryPer, salary] = useWatch({ name: watched });
   // An edited row's values arrive after the first render.
   const made = salaryPer && currency ? sayPay({ salaryMin, salaryMax, currency, salaryPer }, locale) : null;
-  const read = made === null && salary ? readPay(`salary: ${salary}`)?.pay : undefined;
-  const amounts = read && { currency, salaryPer, ...valuesOfPay(read) };
+  const { currencies: inUse } = usePlatform();
+  const market = { usual: currency, inUse };
+  const read = made === null && salary ? readPay(`salary: ${salary}`, market)?.pay : undefined;
+  const isUsable = !read?.currency || inUse.includes(read.currency);
+  const amounts = read && isUsable && { currency, salaryPer, ...valuesOfPay(read) };
   const range = amounts && sayPay(amounts, locale);
   const apply = () => {
     for (const [field, value] of Object.entries(amounts ?? {}))

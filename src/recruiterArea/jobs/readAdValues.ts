@@ -2,6 +2,7 @@ import { type AdText, adText } from '../../../domain/jobAds/adText.ts';
 import { readJobAd } from '../../../domain/jobAds/readJobAd.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
+import { marketOf, shownPlatform } from '../../platform/shownPlatform.ts';
 import { type Reading, readWithNames } from '../reading/readWithNames.ts';
 import { valuesOfPay } from './SalaryInputs.tsx';
 
@@ -28,7 +29,11 @@ export const readAdValues = async (
 ): Promise<AdRead> => {
   const today = utcDay(now);
   const { ad: published, ...mail } = adText(text);
-  const { pay, start, duration, ...ad } = readJobAd(text, today);
+  const market = marketOf(shownPlatform());
+  const { pay: said, start, duration, ...ad } = readJobAd(text, today, market);
+  // In a currency that is not in use, pay stays in the text: its figures would be wrong in another.
+  const isUsable = !said?.value.currency || market.inUse.includes(said.value.currency);
+  const pay = isUsable ? said : undefined;
   const read = await readWithNames(text, dataProvider, today);
   const skills = read.skills.map(({ name }) => name);
   const musts = read.skills.filter(({ must }) => must).map(({ name }) => name);
