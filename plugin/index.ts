@@ -12,6 +12,7 @@ export type { RowIn } from '../domain/contract/index.ts';
 export { anyMove, defineNoun, type Row } from '../domain/contract/noun.ts';
 export * as seenBy from '../domain/contract/seenBy.ts';
 export { Conflict, Invalid, NotAllowed, NotFound } from '../domain/errors.ts';
+export { toMajor, toMinor } from '../domain/money/minorUnits.ts';
 export type { Reading, ReadValue, ResumeField } from '../domain/resumes/checkedReading.ts';
 export type { Texts } from '../domain/words/wordsOfPlugins.ts';
 export { operation } from '../operations/operation.ts';

@@ -29,7 +29,7 @@ export const importRules: Record<string, Allowed> = {
   examples: {
     folders: ['plugin/index.ts', 'plugin/config.ts', 'plugin/site/index.ts', 'plugins/index.ts'],
   },
-  'plugin/site': { folders: ['src/components', 'src/dataProvider'] },
+  'plugin/site': { folders: ['src/components', 'src/dataProvider', 'domain/money/minorUnits.ts'] },
   fixtures: { folders: ['domain'], packages: [] },
   locales: { folders: [] },
   pdf: { folders: [] },

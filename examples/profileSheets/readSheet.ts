@@ -1,4 +1,5 @@
 import type { Reading } from 'talentbench/plugin';
+import { toMinor } from 'talentbench/plugin/site';
 
 const title = /^profile sheet\b/iu;
 const currencies: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
@@ -18,6 +19,7 @@ export const readSheet = (text: string): Reading | null => {
   const stack = behind('stack');
   const band = behind('band');
   const [, sign = '', amount] = /^(?<sign>[€$£])(?<amount>\d+) an hour$/u.exec(band?.value ?? '') ?? [];
+  const currency = currencies[sign] ?? 'USD';
   const name = behind('consultant');
   const role = behind('plays');
   const base = behind('base');
@@ -28,9 +30,9 @@ export const readSheet = (text: string): Reading | null => {
     ...(stack && { skills: { ...stack, value: stack.value.split(/\s*;\s*/u) } }),
     ...(band &&
       amount && {
-        // In cents, as all amounts.
-        rate: { value: Number(amount) * 100, quotes: band.quotes },
-        currency: { value: currencies[sign], quotes: band.quotes },
+        // In minor units, as all amounts.
+        rate: { value: toMinor(Number(amount), currency), quotes: band.quotes },
+        currency: { value: currency, quotes: band.quotes },
       }),
   };
 };

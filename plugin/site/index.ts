@@ -1,4 +1,5 @@
 /** The public entry for what plugins add to the consoles, besides react-admin's and MUI's own parts. */
+export { toMajor, toMinor } from '../../domain/money/minorUnits.ts';
 export { type Area, defineArea, type MenuEntry } from '../../src/components/area.ts';
 export { type ConsolePart, defineConsolePart, type PlacedEntry } from '../../src/components/consolePart.ts';
 export type { CandidateFact, ReadableResume, RowTab, TextReader } from '../../src/components/extensions.ts';
