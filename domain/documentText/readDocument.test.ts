@@ -41,8 +41,9 @@ test.each(Object.keys(sampleResumes) as SampleLanguage[])(
   },
 );
 
+const piece = (text: string, x: number, y: number) => ({ text, x, y, width: text.length * 5, height: 10 });
+
 test('dates beside their text are read on the same line, not as a column', () => {
-  const piece = (text: string, x: number, y: number) => ({ text, x, y, width: text.length * 5, height: 10 });
   const rows = ['2021 – 2024', '2018 – 2021', '2015 – 2018', '2012 – 2015', '2010 – 2012'];
   const page = rows.flatMap((dates, at) => [
     piece(dates, 50, 700 - at * 30),
@@ -124,6 +125,41 @@ test('cells of a Word table are read row by row, long ones one after the other',
       'last',
     ].join('\n'),
   );
+});
+
+test('labels that end right before their values are cells beside them', () => {
+  const rows = [
+    ['Name', 'Ana Ruiz'],
+    ['Telephone', '020 7946 0123'],
+    ['Town', 'Leeds'],
+    ['Post', 'Tester'],
+  ] as const;
+  const page = rows.flatMap(([label, value], at) => [
+    piece(label, 100 - label.length * 5, 700 - at * 15),
+    piece(value, 109, 700 - at * 15),
+  ]);
+  expect(textOfPage(page).split('\n')).toEqual(rows.map((row) => row.join('\t')));
+});
+
+test('tables of three and of two columns below each other are no columns of the page', () => {
+  const cells = [
+    ['MBA', 'Osmania', '2016'],
+    ['BCom', 'Nizam', '2014'],
+    ['Born', '1993'],
+    ['Speaks', 'Telugu'],
+    ['Pass', 'Z12'],
+  ];
+  const page = cells.flatMap((row, at) =>
+    row.map((cell, column) =>
+      piece(cell, row.length === 2 && column === 1 ? 250 : 50 + column * 100, 700 - at * 20),
+    ),
+  );
+  expect(textOfPage(page).split('\n').filter(Boolean)).toEqual(cells.map((row) => row.join('\t')));
+});
+
+test('words in brackets go on in the next line of a narrow column', () => {
+  const page = [piece('English (Native or', 50, 700), piece('Bilingual)', 50, 688), piece('Yoruba', 50, 670)];
+  expect(textOfPage(page).split('\n')).toEqual(['English (Native or Bilingual)', 'Yoruba']);
 });
 
 test('deleted text and field codes of Word are left out, headers come first', async () => {

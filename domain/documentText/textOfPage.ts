@@ -6,6 +6,8 @@ export type TextPiece = {
   width: number;
   height: number;
   page?: number;
+  /** Whether a cell of a table begins with it. */
+  isCell?: true;
   /** The letters, by the name that the document gives them. */
   font?: string;
 };
@@ -31,8 +33,33 @@ const sameLine = 0.15;
  * documents is the title or a name, comes first with the lines below it, in whichever column it stands.
  */
 export const textOfPage = (pieces: readonly TextPiece[]): string => {
-  const lines = read(linesOf(pieces.filter(({ text }) => text.trim() !== '')));
-  return written(withHeadFirst(lines));
+  const lines = linesOf(pieces.filter(({ text }) => text.trim() !== ''));
+  return written(withHeadFirst(read(withCells(lines))));
+};
+
+/** A space wider than between words; where several lines have it before the same place, cells of a table begin. */
+const spaceOfCell = 0.7;
+const leastOfCells = 3;
+
+/** Lines whose pieces say where cells begin that stand close to the ones before. */
+const withCells = (lines: readonly Line[]): Line[] => {
+  const isApart = (piece: TextPiece, before: TextPiece | undefined) =>
+    before !== undefined &&
+    !mark.test(before.text.trim()) &&
+    piece.x - before.x - before.width > piece.height * spaceOfCell;
+  const counts = new Map<number, number>();
+  for (const { pieces } of lines)
+    for (const [at, piece] of pieces.entries())
+      if (isApart(piece, pieces[at - 1]))
+        counts.set(Math.round(piece.x), (counts.get(Math.round(piece.x)) ?? 0) + 1);
+  const isCell = (piece: TextPiece, before: TextPiece | undefined) =>
+    isApart(piece, before) && (counts.get(Math.round(piece.x)) ?? 0) >= leastOfCells;
+  return lines.map((line) => ({
+    ...line,
+    pieces: line.pieces.map((piece, at) =>
+      isCell(piece, line.pieces[at - 1]) ? { ...piece, isCell: true } : piece,
+    ),
+  }));
 };
 
 const linesOf = (pieces: readonly TextPiece[]): Line[] => {
@@ -176,6 +203,9 @@ const dates =
 const isDate = (text: string) => year.test(text) && dates.test(text);
 const mark = /^(?:\P{L}{1,2}|\d{1,2}[.)])$/u;
 
+/** The share of lines with cells on both sides that makes a table of them, whatever they say. */
+const nearlyAll = 0.85;
+
 type Sides = { line: Line; left: TextPiece[]; right: TextPiece[] };
 
 /** Whether the sides are columns to be read one after the other, and not cells that belong to the same line. */
@@ -224,6 +254,9 @@ const isTable = (sides: readonly Sides[], say: (pieces: readonly TextPiece[]) =>
     sides.filter((one) => one.left.length > 0 && one.right.length > 0).length -
     rows.length;
   if (rows.length < 3 || shifted * 8 > rows.length) return false;
+  const headings = sides.filter(({ right }) => right.length === 0).length;
+  const isWhole = rows.length > (sides.length - headings) * nearlyAll && headings * 3 <= rows.length;
+  if (rows.length >= leastOfColumn && isWhole) return true;
   const cellsOf = ({ line: { pieces, height } }: Sides) =>
     pieces.filter((piece, at) => {
       const before = pieces[at - 1];
@@ -251,13 +284,22 @@ const fullLines = 3;
 /** Shorter ones are items of a list or names; about 55 letters, in relation to their height. */
 const shortest = 26;
 const lineSpace = 1.6;
+/** Lines of one item of a list stand closer than items do. */
+const closer = 0.92;
 const bullet = /^[•●▪■◦‣⁃·*–—-]\s/u;
 
 /** "References: …" begins something new. */
 const labelled = /^[\p{L} &/-]{2,30}\s?:/u;
+/** Lines of contact details are no sentences. */
+const contacts = /[|@•]/u;
 
 /** How wide the lines of a column are, and whether several are as wide. */
-type Width = { edge: number; isOfText: boolean };
+type Width = {
+  edge: number;
+  isOfText: boolean;
+  /** The usual distance of lines in it. */
+  distance: number;
+};
 
 const endOf = ({ pieces }: Line): number => Math.max(...pieces.map(({ x, width }) => x + width));
 
@@ -267,21 +309,36 @@ const widthOf = (lines: readonly Line[]): Width => {
   const edge = Math.max(0, ...lines.map(endOf));
   const left = Math.min(edge, ...lines.map(({ pieces }) => pieces[0]?.x ?? edge));
   const full = lines.filter((line) => isLong(line) && endOf(line) - left > (edge - left) * fullWidth);
-  return { edge, isOfText: full.length >= fullLines };
+  const distances = lines.flatMap((line, at) => {
+    const above = lines[at - 1];
+    if (!above || above.page !== line.page || Math.abs(above.height - line.height) > 0.5) return [];
+    const down = above.y - line.y;
+    return down > 0 && down < line.height * lineSpace ? [down] : [];
+  });
+  const distance = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
+  return { edge, isOfText: full.length >= fullLines, distance };
 };
 
 /**
  * Whether a line goes on with the next one: that stands right below in the same letters, and its first word had no room above. Where it begins with a capital, both
  * must be of a column with text, and below an item of a list it stands under its words and not under its mark.
  */
-const goesOn = (above: Line, line: Line, { edge, isOfText }: Width): boolean => {
+const goesOn = (above: Line, line: Line, { edge, isOfText, distance }: Width): boolean => {
   const [first, last, next] = [above.pieces[0], above.pieces.at(-1), line.pieces[0]];
   if (!first || !last || !next || above.page !== line.page || last.font !== next.font) return false;
   if (Math.abs(above.height - line.height) > 0.5 || above.y - line.y > line.height * lineSpace) return false;
   const [words, text] = [joined(above), joined(line)];
   if (/[.:;!?-]$/u.test(words) || words.includes('\t') || text.includes('\t')) return false;
-  const isLower = /^\p{Ll}+(?:[\s,;.]|$)/u.test(text);
-  if (!isLower && !(isOfText && isLong(above) && /^[\p{Lu}“"]/u.test(text) && !labelled.test(text)))
+  const isLower = /^\p{Ll}+(?:[\s,;.]|$)/u.test(text) || (/\([^)]*$/u.test(words) && /^[^(]*\)/u.test(text));
+  if (
+    !isLower &&
+    !(
+      ((isOfText && isLong(above)) || above.y - line.y < distance * closer) &&
+      !contacts.test(words.slice(1)) &&
+      /^[\p{Lu}“"]/u.test(text) &&
+      !labelled.test(text)
+    )
+  )
     return false;
   const word = (next.width / next.text.length) * (next.text.trim().search(/\s|$/u) + 1);
   const indent = next.x - first.x;
@@ -328,7 +385,7 @@ const joined = ({ pieces, height }: Line): string => {
   let before = '';
   for (const piece of pieces) {
     const gap = end === null ? 0 : piece.x - end;
-    if (end !== null && gap > height * spaceOfTab) text += '\t';
+    if (end !== null && (gap > height * spaceOfTab || piece.isCell)) text += '\t';
     // Between words whose letters are spaced out.
     else if (
       end !== null &&

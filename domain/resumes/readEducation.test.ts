@@ -45,6 +45,16 @@ describe('degrees', () => {
     expect(education(...lines)).toEqual([['Bachelor of Science - BS, Physics', 'University of York', 2014]]);
   });
 
+  it('keep their short name', () => {
+    expect(
+      education(
+        'Education',
+        'University of Waterloo',
+        'Bachelor of Mathematics - BMath, Statistics · (2013 - 2017)',
+      ),
+    ).toEqual([['Bachelor of Mathematics - BMath, Statistics', 'University of Waterloo', 2017]]);
+  });
+
   it('are several, each with its school and year', () => {
     expect(
       education(
@@ -76,6 +86,15 @@ it('a surname that ends as an occupation is a name above a title', () => {
     dictionary,
   );
   expect([name?.value, title?.value]).toEqual(['Malte Wiesinger', 'Softwareentwickler']);
+});
+
+it('a town beside the name is the place', () => {
+  const { name, location } = readResume(
+    'Théodore Lacombe\t33000 Bordeaux\nArchitecte logiciel',
+    '2026-11-25',
+    dictionary,
+  );
+  expect([name?.value, location?.value]).toEqual(['Théodore Lacombe', 'Bordeaux']);
 });
 
 it.each([

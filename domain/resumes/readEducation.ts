@@ -9,13 +9,15 @@ export type EducationEntry = { title: string; school: string | null; year: numbe
 /** "Grado en Ingeniería" is one part of an education, "Bachelor of Science - BS" too. */
 const listed = (text: string): string[] =>
   text
-    .split(/\t|\s+[|•·–—-]\s+(?!\p{Lu}{2,5}(?!\p{L}))|\s*[|•·]\s*|,\s+/u)
+    .split(
+      /\t|\s+[|•·–—]\s+|\s+-\s+(?!(?:\p{Lu}{2,5}|[BM](?:Sc|Eng|Math|Tech|Com|Ed|Des|Arch)|PhD)(?!\p{L}))|\s*[|•·]\s*|,\s+/u,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
 /** A degree without its subject: "Bachelor's degree", "Master", "Grado", "Bachelor of Science - BS". */
 const bare =
-  /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|commerce|philosophy|business administration))?|licence|licenciatura|licencia|grado|maestria|doctorado|doctorat|diplom|diplome|magister|ingenieria|[bm]\.? ?(?:sc|a|s|e|eng|tech)\.?)(?: - \p{L}{2,6})?$/u;
+  /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of \p{L}+(?: (?!in )\p{L}+)?)?|licence|licenciatura|licencia|grado|maestria|doctorado|doctorat|diplom|diplome|magister|ingenieria|[bm]\.? ?(?:sc|a|s|e|eng|tech)\.?)(?: - \p{L}{2,6})?$/u;
 
 /** What the cells of the first row of a table of degrees say. */
 const headCell =

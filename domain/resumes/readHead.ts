@@ -53,7 +53,9 @@ export const readHead = (
     labelledNameOf([...head, ...contact], taken) ??
     nameOf(head, taken, skills) ??
     nameOf(contact, taken, skills);
-  const others = about.filter((line) => quoteOf(line) !== name?.quote || placeIn(line.text) === null);
+  const others = about.filter(
+    (line) => quoteOf(line) !== name?.quote || line.text.includes('\t') || placeIn(line.text) === null,
+  );
   const found = {
     name,
     title: titleOf(
