@@ -1,7 +1,10 @@
 import { SelectInput, type SelectInputProps, useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { currencies } from '../../../domain/contract/billing/currencies.ts';
+import { fieldMeta } from '../../../domain/contract/noun.ts';
+import { toMajor, toMinor } from '../../../domain/money/minorUnits.ts';
 import { usePlatform } from '../../platform/shownPlatform.ts';
+import { useNoun } from '../contract/useNoun.ts';
 
 /** The currencies in use, and those that a row or a form already has. */
 export const useOfferedCurrencies = (...held: unknown[]) => {
@@ -9,9 +12,41 @@ export const useOfferedCurrencies = (...held: unknown[]) => {
   return currencies.filter((one) => inUse.includes(one) || held.includes(one));
 };
 
+/** The currency of a row. Figures that were typed stay as they are: 95 dollars become 95 yen, and not 9,500. */
 export const CurrencyInput = (props: SelectInputProps & { source: string }) => {
   const chosen = useWatch({ name: props.source });
   const record = useRecordContext();
+  const keepFigures = useKeepFigures();
   const choices = useOfferedCurrencies(chosen, record?.[props.source]).map((id) => ({ id, name: id }));
-  return <SelectInput {...props} choices={choices} translateChoice={false} />;
+  return (
+    <SelectInput
+      {...props}
+      choices={choices}
+      translateChoice={false}
+      onChange={({ target }) => keepFigures(chosen ?? 'USD', target.value)}
+    />
+  );
+};
+
+/** Amounts in lines: of the roles of a request and of a rate card. */
+const inLines = ['rate', 'rateMin', 'rateMax'] as const;
+
+const useKeepFigures = () => {
+  const noun = useNoun();
+  const { getValues, setValue } = useFormContext();
+  return (from: string, to: string) => {
+    const keep = (source: string, minor: unknown) => {
+      if (typeof minor !== 'number') return;
+      const same = toMinor(toMajor(minor, from), to);
+      if (same !== minor) setValue(source, same, { shouldDirty: true });
+    };
+    for (const field of Object.keys(noun.fields)) {
+      const meta = fieldMeta(noun, field);
+      const value: unknown = getValues(field);
+      if (meta?.money) keep(field, value);
+      if ((meta?.roles || meta?.rateLines) && Array.isArray(value))
+        for (const [at, line] of value.entries())
+          for (const part of inLines) keep(`${field}.${at}.${part}`, line?.[part]);
+    }
+  };
 };

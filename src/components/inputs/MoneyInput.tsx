@@ -32,7 +32,7 @@ export const MoneyInput = (props: TextInputProps) => {
       }}
       slotProps={{
         input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
-        htmlInput: { inputMode: 'decimal' },
+        htmlInput: { inputMode: minorDigits(currency) === 0 ? 'numeric' : 'decimal' },
       }}
     />
   );

@@ -1,14 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { firstPlatform } from '../../../domain/settings/platform.ts';
-import { showPlatform } from '../../platform/shownPlatform.ts';
+import { expect, test } from 'vitest';
 import { openPage } from '../../testing/open.tsx';
 
-afterEach(() => showPlatform(firstPlatform));
-
 test('a form offers the currencies in use, keeps the figures that were typed, and has the decimals of each', async () => {
-  const { user } = await openPage('provider', '/candidates/create');
-  showPlatform({ ...firstPlatform, currencies: ['USD', 'INR', 'JPY', 'KWD'] });
+  const { user } = await openPage('provider', '/candidates/create', {
+    prepare: (writer) => {
+      writer.add('preferences', {
+        kind: 'platform',
+        key: 'currenciesInUse',
+        label: 'Currencies in use',
+        description: null,
+        companyId: null,
+        userId: null,
+        enabled: true,
+        value: 'USD,INR,JPY,KWD',
+      });
+    },
+  });
   const rate = await screen.findByLabelText(/^Hourly Rate/);
   const choose = async (currency: string) => {
     await user.click(screen.getByRole('combobox', { name: /^Currency/ }));
