@@ -100,6 +100,7 @@ it('a town beside the name is the place', () => {
 it.each([
   ['42-8, Bangbae-ro 15-gil, Seoul, Republic of Korea', 'Seoul, Republic of Korea'],
   ['14 Mill Lane, Stockport, SK4 2AA', 'Stockport'],
+  ['Dirección: A Coruña, España (Domicilio)', 'A Coruña, España'],
   ['Flensburg | 0461 555 0126 | ana@bench.example', 'Flensburg'],
 ])('of %s the town is read', (line, place) => {
   expect(read('Tester', line).location?.value).toBe(place);

@@ -280,7 +280,9 @@ const townBesideContacts = (line: string): string | null => {
 
 const locationOf = (about: readonly ResumeLine[], taken: Set<ResumeLine>): Found<string> | undefined => {
   for (const line of about) {
-    const parts = line.section === 'location' ? [line.text] : partsOf(line.text);
+    // "Riga, Latvia (Home)"
+    const text = line.text.replace(/\s*\(\p{L}[^()]*\)$/u, '');
+    const parts = line.section === 'location' ? [text] : partsOf(text);
     // "London, UK. Mobile: …"
     const place =
       parts
@@ -288,7 +290,7 @@ const locationOf = (about: readonly ResumeLine[], taken: Set<ResumeLine>): Found
           (part) => placeIn(part) ?? placeIn(withoutSigns(part).replace(/\.$/u, '')) ?? placeOfAddress(part),
         )
         .find((one) => one !== null) ?? townBesideContacts(line.text);
-    const value = place ?? (line.section === 'location' && !/\d/u.test(line.text) ? line.text : null);
+    const value = place ?? (line.section === 'location' && !/\d/u.test(text) ? text : null);
     if (!value) continue;
     taken.add(line);
     return { value: value.slice(0, 120), quote: quoteOf(line) };
