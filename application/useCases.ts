@@ -24,6 +24,7 @@ import { readConversation } from './conversations.ts';
 import { quoteCrew, requestCrew, requisitionCrews } from './crews.ts';
 import { exportPerson, type Person, previewErasure } from './erasure.ts';
 import { readFirstSteps } from './firstSteps.ts';
+import { readInvoicePreview } from './invoicePreview.ts';
 import { runOperation } from './pluginOperations.ts';
 import { readProfileCompleteness } from './profileCompleteness.ts';
 import { ranked } from './ranked.ts';
@@ -106,6 +107,7 @@ export const useCases = {
   firstSteps: inOneStep(readFirstSteps),
   awardClashes: inOneStep(readAwardClashes),
   rateCaps: inOneStep(readRateCaps),
+  invoicePreview: inOneStep(readInvoicePreview),
   readConversation: inOneStep(readConversation),
   noteUse: inOneStep(addUse),
   personalData,

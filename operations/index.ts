@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { type InvoicePreview, invoicePreviewSchema } from '../domain/billing/tax/invoicePreview.ts';
 import { currencies } from '../domain/contract/billing/currencies.ts';
+import { taxCategories, taxReasons } from '../domain/contract/billing/taxes.ts';
 import type { EntryScorecards } from '../domain/contract/hiring/scorecards.ts';
 import { languages } from '../domain/contract/languages.ts';
 import type { Row } from '../domain/contract/noun.ts';
@@ -824,6 +826,43 @@ export const operations = {
     description:
       'For providers and recruiters. A question names a proposal, or the companies on the other side with a candidate or skills. Of several rate cards the lowest rate is answered, in the currency asked for if there is one.',
     statuses: { 200: 'An answer for each question, in their order; null where no rate card applies' },
+  }),
+  invoicePreview: operation({
+    method: 'POST',
+    path: '/providerInvoices/preview',
+    access: { noun: 'providerInvoices', verb: 'create' },
+    onlyReads: true,
+    input: invoicePreviewSchema,
+    answer: described<InvoicePreview>({
+      type: 'object',
+      properties: {
+        client: { type: 'string' },
+        lines: { type: 'array', items: { type: 'object' } },
+        quarters: { type: 'integer', description: 'Quarter hours' },
+        amount: { type: 'integer', description: 'Before tax, in minor units' },
+        taxCategory: { type: 'string', enum: [...taxCategories] },
+        taxReason: { type: 'string', enum: [...taxReasons] },
+        taxes: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              name: { type: 'string' },
+              rate: { type: 'integer', description: 'Hundredths of a percent' },
+              amount: { type: 'integer', description: 'In minor units' },
+            },
+          },
+        },
+        tax: { type: 'integer', description: 'In minor units' },
+        total: { type: 'integer', description: 'In minor units' },
+        currency: { type: 'string' },
+        dueDate: { type: 'string', format: 'date' },
+      },
+    }),
+    tag: 'providerInvoices',
+    summary: 'The invoice that would be issued now for a contract, with its taxes',
+    description:
+      'Nothing is stored, and no number is taken. Refused with the same errors as issuing: if there is nothing to invoice, or if the tax cannot be told from the countries and tax numbers of both companies.',
   }),
   quoteFeedback: operation({
     method: 'GET',

@@ -16,7 +16,10 @@ const area: Allowed = { folders: [...screens, 'src/resources'] };
  * Tests, stories and what only they use may import anything.
  */
 export const importRules: Record<string, Allowed> = {
-  domain: { folders: ['locales', 'pdf/fonts.ts'], packages: ['zod', 'fflate', 'unpdf', '@noble/hashes'] },
+  domain: {
+    folders: ['locales', 'pdf/fonts.ts'],
+    packages: ['zod', 'fflate', 'unpdf', '@noble/hashes', 'stdnum'],
+  },
   application: { folders: ['domain'], packages: [] },
   operations: { folders: ['domain'], packages: ['zod'] },
   plugin: { folders: ['domain', 'application', 'operations'], packages: ['zod'] },

@@ -216,6 +216,9 @@ const examples: Record<string, Example> = {
   timeline: ofRow('candidates'),
   profileCompleteness: ofRow('candidates'),
   firstSteps: none,
+  invoicePreview: async ({ row }) => ({
+    contractId: (await row('timesheets', ({ status }) => status === 'Approved')).contractId,
+  }),
   viewRequest: async ({ row }) => ({ id: (await row('requests')).id, stream: 'a', isOpen: true }),
   readConversation: async ({ row }) => ({ id: (await row('conversations')).id, upTo: 1 }),
   requestFit: ofRow('requests'),

@@ -34,6 +34,10 @@ export type FieldMeta = {
   partOf?: string;
   /** A list of `InvoiceLine`. */
   lines?: true;
+  /** A list of `Tax`. */
+  taxes?: true;
+  /** The ISO 3166 code of a country. */
+  country?: true;
   /** A list of `SkillUse`. */
   uses?: true;
   /** A list of a candidate's history, by what its items are. */
@@ -168,6 +172,11 @@ export const instant = (label: string, within: Years = years) =>
 /** An IANA time zone, such as `Europe/Berlin`. */
 export const timeZone = (label = 'Time Zone') =>
   plainText(60).min(1, 'text.required').refine(isTimeZone, 'date.time-zone').meta({ label, column: 'text' });
+
+export const country = (label = 'Country') =>
+  plainText(120)
+    .regex(/^[A-Z]{2}$/, 'place.country')
+    .meta({ label, column: 'text', country: true });
 
 export const oneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
   z.enum(values, 'choice.one-of').meta({ label, column: 'text', values });

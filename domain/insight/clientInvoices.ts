@@ -16,7 +16,7 @@ export type ClientInvoiceFigures = {
 };
 
 const inState = (status: string): Condition[] => [{ field: 'status', operator: 'eq', value: status }];
-const sums = { invoices: {}, amount: { sum: 'amount' } };
+const sums = { invoices: {}, amount: { sum: 'total' } };
 
 /** Totals of the invoices between providers and clients that the reader may list; currencies are never mixed. */
 export const clientInvoiceFigures: Insight<object, ClientInvoiceFigures> = {

@@ -13,6 +13,21 @@ const shortNames = {
 
 let known: ReadonlyMap<string, string> | undefined;
 
+/** Codes that Unicode names but ISO 3166 gives to no country. */
+const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ'];
+
+/** The ISO 3166 codes of all countries with their names in a language, in its alphabetical order. */
+export const countriesIn = (locale: string): { id: string; name: string }[] => {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  return letters
+    .flatMap((first) => letters.map((second) => `${first}${second}`))
+    .flatMap((id) => {
+      const name = isCurrent(id) && !noCountries.includes(id) ? names.of(id) : undefined;
+      return name ? [{ id, name }] : [];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+};
+
 /** ISO 3166 codes by the folded names of countries in the four languages. */
 const codes = (): ReadonlyMap<string, string> => {
   known ??= new Map([

@@ -5,7 +5,7 @@ import type { Context, Reader, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
 
 /** Fields that a company's verification is based on. */
-export const verifiedFields = ['name', 'gstNumber', 'panNumber'] as const;
+export const verifiedFields = ['name', 'legalName', 'taxNumber', 'gstNumber', 'panNumber'] as const;
 
 /** A verified company that changes these fields must be verified again. */
 export const verifiedAnew = (

@@ -1,7 +1,10 @@
+import { type TaxChoice, taxOfInvoice, taxPartyOf } from '../../billing/tax/taxOfInvoice.ts';
+import type { MissingFact } from '../../billing/tax/treatment.ts';
 import { providerInvoiceMoves } from '../../contract/billing/providerInvoiceMoves.ts';
 import { type ProviderInvoice, usualTermDays } from '../../contract/billing/providerInvoices.ts';
-import { commissionOf, feeLineOf, totalOf } from '../../contract/billing/sheetLines.ts';
+import { feeLineOf, shareOf, totalOf } from '../../contract/billing/sheetLines.ts';
 import { linesOfWeek } from '../../contract/billing/sheetPrice.ts';
+import type { Tax } from '../../contract/billing/taxes.ts';
 import { workTermOf } from '../../contract/deals/deployments.ts';
 import type { Timesheet } from '../../contract/deals/timesheets.ts';
 import type { InvoiceLine } from '../../contract/fields.ts';
@@ -9,6 +12,7 @@ import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { commissionRateKey, readCommissionRate } from '../../contract/platform/commissionRate.ts';
 import { Conflict, ConflictAt, Invalid } from '../../errors.ts';
+import type { Code } from '../../messages/message.ts';
 import { addDays, monthAfter, utcDay } from '../../time/days.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Context, Reader, Values } from '../context.ts';
@@ -21,18 +25,9 @@ import { amountIn } from '../notifications/notificationRows.ts';
 export const providerInvoices: Behavior<Rows['providerInvoices']> = {
   copiesCurrency: true,
   completeNew: async (row, context, reader) => {
-    const contract = await reader.find('contracts', String(row.contractId));
-    if (!contract || contract.providerId !== row.providerId || !workTermOf(contract))
-      throw Invalid({ contractId: 'timesheets.no-deployment' });
-    const month = row.month == null ? null : String(row.month);
-    if (month !== null && month !== monthAfter(month, 0))
-      throw Invalid({ month: 'providerInvoices.first-of-month' });
+    const contract = await contractToBill(row, reader);
     const number = await nextNumber(contract.providerId, reader);
-    const lines =
-      row.subject === 'Conversion Fee'
-        ? await feeToBill(contract, reader)
-        : await linesToBill(contract, month, reader);
-    return { ...row, ...(await issued(contract, lines, context, reader)), number };
+    return { ...row, ...(await invoiceOf(row, contract, context, reader)), number };
   },
   completeEdit: (_, changes) => {
     if (Object.keys(changes).length && !('status' in changes)) throw Conflict('providerInvoices.fixed');
@@ -51,7 +46,7 @@ export const providerInvoices: Behavior<Rows['providerInvoices']> = {
   effects: (before, after, context) => (after ? effectsOf(before, after, context) : []),
   activity: {
     of: activityOf(
-      ({ number, amount, currency }) => ({ words: { number }, about: amountIn(amount, currency) }),
+      ({ number, total, currency }) => ({ words: { number }, about: amountIn(total, currency) }),
       (before, after, { along }) => {
         if (!before || !after || along) return null;
         return (
@@ -64,6 +59,38 @@ export const providerInvoices: Behavior<Rows['providerInvoices']> = {
       },
     ),
   },
+};
+
+/** The invoice as it would be issued now, without a number. Nothing is stored. */
+export const previewInvoice = async (row: Values, context: Context, reader: Reader): Promise<Values> =>
+  invoiceOf(row, await contractToBill(row, reader), context, reader);
+
+const contractToBill = async (row: Values, reader: Reader): Promise<Rows['contracts']> => {
+  const contract = await reader.find('contracts', String(row.contractId));
+  if (!contract || contract.providerId !== row.providerId || !workTermOf(contract))
+    throw Invalid({ contractId: 'timesheets.no-deployment' });
+  return contract;
+};
+
+/** All of the invoice that a provider asks for, but its number. */
+const invoiceOf = async (row: Values, contract: Rows['contracts'], context: Context, reader: Reader) => {
+  const month = row.month == null ? null : String(row.month);
+  if (month !== null && month !== monthAfter(month, 0))
+    throw Invalid({ month: 'providerInvoices.first-of-month' });
+  const lines =
+    row.subject === 'Conversion Fee'
+      ? await feeToBill(contract, reader)
+      : await linesToBill(contract, month, reader);
+  const choice = { taxCategory: row.taxCategory ?? null, taxRate: row.taxRate ?? null } as TaxChoice;
+  const { missing, ...invoice } = await issued(contract, lines, choice, context, reader);
+  if (missing) throw Invalid({ taxCategory: whatIsMissing[missing] });
+  return invoice;
+};
+
+const whatIsMissing: Record<MissingFact, Code> = {
+  country: 'providerInvoices.tax-needs-country',
+  'client-country': 'providerInvoices.tax-needs-client-country',
+  rate: 'providerInvoices.tax-needs-rate',
 };
 
 /** The next number of a provider. Numbers are taken one at a time, and a refused invoice takes none. */
@@ -85,13 +112,15 @@ export const feeInvoice = async (
   if (!contract.conversionFeeDue) return null;
   const number = await nextNumber(contract.providerId, reader);
   const lines = await feeToBill(contract, reader);
+  // Nobody is asked at a conversion: without what the tax depends on, the invoice states none.
+  const { missing: _, ...invoice } = await issued(contract, lines, noChoice, context, reader);
   return {
     ...newRow('providerInvoices', context, {
       providerId: contract.providerId,
       contractId: contract.id,
       subject: 'Conversion Fee',
     }),
-    ...(await issued(contract, lines, context, reader)),
+    ...invoice,
     number,
   };
 };
@@ -119,13 +148,16 @@ const feeToBill = async (contract: Rows['contracts'], reader: Reader): Promise<I
   return [feeLineOf(endedOn, conversionFee, conversionFeeDue)];
 };
 
-/** Everything that an invoice takes from its contract, companies and lines. */
+const noChoice: TaxChoice = { taxCategory: null, taxRate: null };
+
+/** Everything that an invoice takes from its contract, companies and lines, and what its tax cannot be told without. */
 const issued = async (
   contract: Rows['contracts'],
   lines: readonly InvoiceLine[],
+  choice: TaxChoice,
   { now }: Context,
   reader: Reader,
-): Promise<Values> => {
+): Promise<Values & { missing?: MissingFact }> => {
   if (lines.length === 0) throw Invalid({ contractId: 'providerInvoices.nothing' });
   const amount = totalOf(lines);
   if (amount <= 0) throw Invalid({ contractId: 'providerInvoices.not-positive' });
@@ -142,26 +174,41 @@ const issued = async (
   const commissionRate = readCommissionRate(settings.at(-1)?.value);
   const weeks = lines.map(({ week }) => week).sort();
   const issuedDate = utcDay(now);
+  const [seller, buyer] = [taxPartyOf(provider), taxPartyOf(client)];
+  const tax = taxOfInvoice(amount, seller, buyer, issuedDate, choice);
   return {
     recruiterId: contract.recruiterId,
     employee: contract.employee,
-    provider: provider?.name ?? contract.providerId,
-    providerAddress: provider?.location ?? null,
-    providerTaxNumber: provider?.gstNumber ?? null,
-    client: client?.name ?? contract.client,
-    clientAddress: client?.location ?? null,
-    clientTaxNumber: client?.gstNumber ?? null,
+    provider: provider?.legalName ?? provider?.name ?? contract.providerId,
+    providerAddress: provider?.billingAddress ?? provider?.location ?? null,
+    providerTaxNumber: seller.taxNumber,
+    providerCountry: seller.country,
+    bankDetails: provider?.bankDetails ?? null,
+    client: client?.legalName ?? client?.name ?? contract.client,
+    clientAddress: client?.billingAddress ?? client?.location ?? null,
+    clientTaxNumber: buyer.taxNumber,
+    clientCountry: buyer.country,
     periodStart: weeks[0],
     periodEnd: addDays(String(weeks.at(-1)), lines.some(({ timesheetId }) => timesheetId) ? 6 : 0),
     lines,
     quarters: lines.reduce((sum, { quarters }) => sum + quarters, 0),
     amount,
+    ...(typeof tax === 'string' ? { ...noTax, missing: tax } : tax),
+    ...totalsOf(amount, typeof tax === 'string' ? [] : tax.taxes),
     currency: contract.currency,
     commissionRate,
-    commission: commissionOf(amount, commissionRate),
+    commission: shareOf(amount, commissionRate),
     issuedDate,
     dueDate: addDays(issuedDate, contract.paymentTermDays ?? usualTermDays),
   };
+};
+
+const noTax = { taxCategory: null, taxReason: null, taxes: [] };
+
+/** The sum of the taxes, and what there is to pay. */
+const totalsOf = (amount: number, taxes: readonly Tax[]) => {
+  const tax = totalOf(taxes);
+  return { tax, total: amount + tax };
 };
 
 /**
@@ -223,9 +270,9 @@ const effectsOf = (
 };
 
 /** The provider alone learns of an invoice that is not sent yet. */
-const toldIssued = ({ id, number, amount, currency, providerId }: ProviderInvoice & Row, context: Context) =>
+const toldIssued = ({ id, number, total, currency, providerId }: ProviderInvoice & Row, context: Context) =>
   activity(
-    { event: 'clientInvoiceIssued', words: { number }, about: amountIn(amount, currency) },
+    { event: 'clientInvoiceIssued', words: { number }, about: amountIn(total, currency) },
     { companyId: providerId, noun: 'providerInvoices', target: id },
     context,
   );
@@ -252,6 +299,7 @@ const sheetsGivenBack = ({ id }: Row): Effect => ({
 /** The credit note of a voided invoice: the same lines taken back, under a number of its own. */
 const creditNote = (invoice: ProviderInvoice & Row, context: Context): Effect => {
   const { id, version: _, createdAt: __, updatedAt: ___, ...voided } = invoice;
+  const taxes = invoice.taxes.map((one) => ({ ...one, amount: 0 - one.amount }));
   const today = utcDay(context.now);
   return {
     kind: 'create',
@@ -265,6 +313,8 @@ const creditNote = (invoice: ProviderInvoice & Row, context: Context): Effect =>
       lines: invoice.lines.map((line) => ({ ...line, quarters: 0 - line.quarters, amount: 0 - line.amount })),
       quarters: 0 - invoice.quarters,
       amount: -invoice.amount,
+      taxes,
+      ...totalsOf(-invoice.amount, taxes),
       commission: 0 - invoice.commission,
       chargedIn: null,
       issuedDate: today,

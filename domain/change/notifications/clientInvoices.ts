@@ -22,7 +22,7 @@ export const clientInvoiceNotifications = (
 };
 
 const toClient = (invoice: ProviderInvoice & Row, code: NotificationCode, body: string | null): Effect[] => {
-  const { id, recruiterId, providerId, number, amount, currency, dueDate } = invoice;
+  const { id, recruiterId, providerId, number, total, currency, dueDate } = invoice;
   if (recruiterId === null) return [];
   return [
     {
@@ -32,7 +32,7 @@ const toClient = (invoice: ProviderInvoice & Row, code: NotificationCode, body: 
       notification: {
         key: 'applicationUpdates',
         code,
-        values: { invoice: number, amount: amountIn(amount, currency), date: dueDate },
+        values: { invoice: number, amount: amountIn(total, currency), date: dueDate },
         body,
         link: `/recruiter/providerInvoices/${id}/show`,
       },

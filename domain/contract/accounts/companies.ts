@@ -1,5 +1,6 @@
 import type { Faults } from '../../messages/message.ts';
 import {
+  country,
   currency,
   date,
   email,
@@ -57,6 +58,13 @@ export const companies = defineNoun({
       matching('GST Number', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'companies.gst'),
     ),
     panNumber: optional(matching('PAN Number', /^[A-Z]{5}\d{4}[A-Z]$/, 'companies.pan')),
+    /** What invoices need; the location and the GST number stand in for what is missing. */
+    legalName: optional(text('Legal Name')),
+    country: optional(country()),
+    billingAddress: optional(longText('Billing Address', 300)),
+    taxNumber: optional(text('Tax Number', 40)),
+    registrationNumber: optional(text('Company Registration Number', 60)),
+    bankDetails: optional(longText('Bank Details', 300)),
     /** A provider shows recruiters its candidates without their names until both agreed. */
     maskCandidates: flag('Mask Candidates'),
     /** A provider sends statements of work only to recruiters with whom it has an active NDA. */

@@ -1,9 +1,12 @@
+import type { Faults } from '../../messages/message.ts';
 import {
   balance,
+  country,
   currency,
   date,
   flag,
   invoiceLines,
+  longText,
   oneOf,
   optional,
   reference,
@@ -16,6 +19,7 @@ import { defineNoun, type RowOf } from '../noun.ts';
 import { both, providers } from '../seenBy.ts';
 import { invoiceKinds } from './invoiceBalance.ts';
 import { providerInvoiceMoves, providerInvoiceStatuses } from './providerInvoiceMoves.ts';
+import { highestTaxRate, taxCategories, taxList, taxReasons } from './taxes.ts';
 
 /** Days within which a client pays where the contract says nothing else. */
 export const usualTermDays = 30;
@@ -51,11 +55,28 @@ export const providerInvoices = defineNoun({
     client: both(text('Client Company')),
     clientAddress: both(optional(text('Client Address', 200))),
     clientTaxNumber: both(optional(text('Client Tax Number', 60))),
+    providerCountry: both(optional(country('Provider Country'))),
+    clientCountry: both(optional(country('Client Country'))),
+    bankDetails: both(optional(longText('Bank Details', 300))),
+    /** The client's references, which its accounts department looks for. */
+    purchaseOrder: both(optional(text('Purchase Order', 60))),
+    costCenter: both(optional(text('Cost Center', 60))),
+    note: both(optional(longText('Note', 500))),
     periodStart: both(date('Period Start')),
     periodEnd: both(date('Period End')),
     lines: both(invoiceLines('Lines')),
     quarters: both(whole('Hours', -1_000_000, 1_000_000)),
-    amount: both(signedMoney('Amount')),
+    /** Before tax. */
+    amount: both(signedMoney('Net Amount')),
+    /** Chosen by the provider, or else by the place of supply; none on invoices from before taxes were stated. */
+    taxCategory: both(optional(oneOf('Tax', taxCategories))),
+    /** In hundredths of a percent: in place of the country's standard rate. */
+    taxRate: both(optional(whole('Tax Rate (Hundredths of a Percent)', 0, highestTaxRate))),
+    taxReason: both(optional(oneOf('Tax Note', taxReasons))),
+    taxes: both(taxList('Taxes')),
+    tax: both(balance('Tax Amount')),
+    /** What the client pays: the net amount and the taxes. */
+    total: both(balance('Total')),
     currency: both(currency()),
     /** In hundredths of a percent. */
     commissionRate: providers(whole('Commission (Hundredths of a Percent)', 0, 10_000)),
@@ -75,7 +96,17 @@ export const providerInvoices = defineNoun({
     /** The client was reminded after the due date. */
     remindedDate: providers(optional(date('Reminded'))),
   },
-  fixed: ['providerId', 'contractId', 'month', 'subject'],
+  fixed: [
+    'providerId',
+    'contractId',
+    'month',
+    'subject',
+    'purchaseOrder',
+    'costCenter',
+    'note',
+    'taxCategory',
+    'taxRate',
+  ],
   serverSet: [
     'number',
     'kind',
@@ -88,11 +119,18 @@ export const providerInvoices = defineNoun({
     'client',
     'clientAddress',
     'clientTaxNumber',
+    'providerCountry',
+    'clientCountry',
+    'bankDetails',
     'periodStart',
     'periodEnd',
     'lines',
     'quarters',
     'amount',
+    'taxReason',
+    'taxes',
+    'tax',
+    'total',
     'currency',
     'commissionRate',
     'commission',
@@ -104,9 +142,11 @@ export const providerInvoices = defineNoun({
     'remindedDate',
   ],
   defaults: { subject: 'Hours' },
+  check: ({ taxCategory, taxRate }): Faults =>
+    taxRate !== null && taxCategory !== 'Standard' ? { taxRate: 'providerInvoices.rate-without-tax' } : {},
   confidential: ['commissionRate', 'commission', 'chargedIn'],
   unique: ['number'],
-  search: ['number', 'employee', 'client', 'provider'],
+  search: ['number', 'employee', 'client', 'provider', 'purchaseOrder'],
   title: 'number',
   lifecycles: [{ field: 'status', initial: ['Issued'], moves: movesFrom(providerInvoiceMoves) }],
 });

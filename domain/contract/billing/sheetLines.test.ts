@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, commissionOf, divideHalfUp, linesOf, totalOf } from './sheetLines.ts';
+import { amountOf, divideHalfUp, linesOf, shareOf, totalOf } from './sheetLines.ts';
 
 const sheet = { id: 'TS-001', week: '2026-06-08', total: 178, overtime: 18, overtimePercent: 150 };
 
@@ -55,12 +55,9 @@ describe('amounts', () => {
     expect([amountOf(1, 1), amountOf(2, 1), amountOf(3, 1), amountOf(4, 1)]).toEqual([0, 1, 1, 1]);
     expect([amountOf(1, 9501), amountOf(2, 9501), amountOf(1, 9501, 150)]).toEqual([2375, 4751, 3563]);
     expect(amountOf(672, 1_000_000_000_000)).toBe(168_000_000_000_000);
-    expect([
-      commissionOf(1000, 525),
-      commissionOf(-1000, 525),
-      commissionOf(10, 500),
-      commissionOf(9, 500),
-    ]).toEqual([53, -53, 1, 0]);
+    expect([shareOf(1000, 525), shareOf(-1000, 525), shareOf(10, 500), shareOf(9, 500)]).toEqual([
+      53, -53, 1, 0,
+    ]);
   });
 
   test('are never more than half a cent from the exact value, and the same with the opposite sign', () => {

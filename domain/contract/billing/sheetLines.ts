@@ -20,9 +20,9 @@ export const divideHalfUp = (dividend: bigint, divisor: bigint): number => {
 export const amountOf = (quarters: number, rate: number, percent = 100): number =>
   divideHalfUp(BigInt(quarters) * BigInt(rate) * BigInt(percent), 400n);
 
-/** The platform's share of an amount; `commissionRate` is in hundredths of a percent. */
-export const commissionOf = (amount: number, commissionRate: number): number =>
-  divideHalfUp(BigInt(amount) * BigInt(commissionRate), 10_000n);
+/** The share of an amount, such as a tax or the platform's commission; `rate` is in hundredths of a percent. */
+export const shareOf = (amount: number, rate: number): number =>
+  divideHalfUp(BigInt(amount) * BigInt(rate), 10_000n);
 
 const line = (
   { id, week }: BilledSheet,

@@ -19,6 +19,7 @@ import { valueKey } from '../contract/valueKey.ts';
 import { lazyScreen } from '../screens/lazyScreen.ts';
 import { AvailabilityField } from './AvailabilityField.tsx';
 import { Chips } from './Chips.tsx';
+import { CountryField } from './CountryField.tsx';
 import { DayField } from './DayField.tsx';
 import { fewLines } from './fewLines.ts';
 import { MoneyField, Nothing } from './MoneyField.tsx';
@@ -53,6 +54,7 @@ export const NounField = ({ source, dense }: Props) => {
   if (meta.picture) return <PictureField source={source} size={dense ? 28 : 96} />;
   if (meta.references) return <ReferenceNameField source={source} reference={meta.references as NounName} />;
   if (meta.money) return <MoneyField source={source} compact={dense} />;
+  if (meta.country) return <CountryField source={source} />;
   if (hasUnit(noun.name, source)) return <UnitField source={source} />;
   if (noun.name === 'candidates' && source === 'availability') return <AvailabilityField />;
   if (meta.values) return <ValueField source={source} />;

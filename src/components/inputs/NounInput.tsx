@@ -31,6 +31,7 @@ import { validateField } from './validateField.ts';
 /** Loaded with the first form that has such a list. */
 const ChoicesInput = lazyScreen(() => import('./ChoicesInput.tsx'), 'ChoicesInput');
 const PartOfListInput = lazyScreen(() => import('./PartOfListInput.tsx'), 'PartOfListInput');
+const CountryInput = lazyScreen(() => import('./CountryInput.tsx'), 'CountryInput');
 const HistoryInput = lazyScreen(() => import('./HistoryInput.tsx'), 'HistoryInput');
 const PeopleInput = lazyScreen(() => import('./PeopleInput.tsx'), 'PeopleInput');
 const RateLinesInput = lazyScreen(() => import('./RateLinesInput.tsx'), 'RateLinesInput');
@@ -82,6 +83,12 @@ export const NounInput = ({ source, filter, label, help, required = false }: Pro
     return <SelectInput {...common} choices={choices} translateChoice={false} />;
   }
   if (meta.money) return <MoneyInput {...common} />;
+  if (meta.country)
+    return (
+      <Suspense fallback={null}>
+        <CountryInput {...common} />
+      </Suspense>
+    );
   switch (meta.column) {
     case 'boolean':
       return <BooleanInput {...common} />;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { InvoicePreviewAsked } from '../../../domain/billing/tax/invoicePreview.ts';
 import {
   type ProviderInvoiceStatus,
   providerInvoiceMoves,
@@ -205,6 +206,118 @@ export const providerInvoices = (as: As): void => {
     expect(await reread('timesheets', sheet)).toMatchObject({ status: 'Approved', invoiceId: null });
     const again = await issue(contract);
     expect([again.amount, numberOf(again)]).toEqual([invoice.amount, numberOf(invoice) + 2]);
+  });
+
+  describe('taxes', () => {
+    const preview = async (asked: { contractId: string } & Partial<InvoicePreviewAsked>) =>
+      (await (await as('provider')).invoicePreview(asked)).data;
+
+    test('follow the place of supply: Indian services for an American client are exported, without tax', async () => {
+      const contract = await signDeployment(as);
+      await approve(contract);
+      expect(await preview({ contractId: contract.id })).toMatchObject({
+        taxCategory: 'Export',
+        taxReason: 'Export',
+        taxes: [],
+        amount: 147_250,
+        total: 147_250,
+      });
+      expect(await issue(contract)).toMatchObject({
+        taxCategory: 'Export',
+        providerCountry: 'IN',
+        providerTaxNumber: expect.stringMatching(/^29/),
+        clientCountry: 'US',
+        clientTaxNumber: null,
+        tax: 0,
+        total: 147_250,
+      });
+    });
+
+    test('chosen by the provider are what the preview said, what the client is asked for, and what a credit note takes back', async () => {
+      const contract = await signDeployment(as);
+      await approve(contract);
+      const chosen = { taxCategory: 'Standard', taxRate: 1850 } as const;
+      const shown = await preview({ contractId: contract.id, ...chosen });
+      const references = { purchaseOrder: ' PO-4711 ', costCenter: '€ 12/ä', note: 'Thank you' };
+      const invoice = await issue(contract, { ...chosen, ...references });
+      expect(invoice).toMatchObject({
+        ...shown,
+        amount: 147_250,
+        taxReason: 'Chosen',
+        taxes: [{ name: 'GST', rate: 1850, amount: 27_241 }],
+        tax: 27_241,
+        total: 174_491,
+        purchaseOrder: 'PO-4711',
+        costCenter: '€ 12/ä',
+      });
+      expect(invoice.commission).toBe(Math.floor((147_250 * Number(invoice.commissionRate) + 5000) / 10_000));
+      await move(invoice, 'Sent');
+      const recruiter = await as('recruiter');
+      const { data: told } = await list(recruiter, 'notifications', {
+        filter: { q: String(invoice.number) },
+      });
+      expect(told[0]?.title).toMatch(/ for 1744\.91 USD, due on /);
+      const found = await list(recruiter, 'providerInvoices', { filter: { q: 'po-4711' } });
+      expect(found.data.map(({ id }) => id)).toEqual([invoice.id]);
+      await move(await reread('providerInvoices', invoice), 'Void');
+      const notes = await list(await as('provider'), 'providerInvoices', {
+        filter: { creditOf: invoice.id },
+      });
+      expect(notes.data).toMatchObject([
+        {
+          taxes: [{ name: 'GST', rate: 1850, amount: -27_241 }],
+          tax: -27_241,
+          total: -174_491,
+          purchaseOrder: 'PO-4711',
+        },
+      ]);
+    });
+
+    test.each([
+      [{ taxCategory: 'Standard', taxRate: 5001 }, { taxRate: 'At most 5000' }],
+      [{ taxCategory: 'Standard', taxRate: -1 }, { taxRate: 'At least 0' }],
+      [{ taxCategory: 'Exempt', taxRate: 700 }, { taxRate: 'Only standard tax has a rate' }],
+      [{ taxRate: 700 }, { taxCategory: 'Choose the tax, and enter its rate' }],
+      [{ taxCategory: 'Free' }, { taxCategory: expect.any(String) }],
+    ])('of %j are refused, and no number is taken', async (columns, errors) => {
+      const contract = await signDeployment(as);
+      await approve(contract);
+      expect((await refusal(issue(contract, columns))).body.errors).toEqual(errors);
+      const before = await list(await as('provider'), 'providerInvoices', { perPage: 1 });
+      expect(numberOf(await issue(contract))).toBe(Number(before.total) + 1);
+    });
+
+    test('are nobody else’s to see before the invoice is sent, and need timesheets of one’s own', async () => {
+      const contract = await signDeployment(as);
+      await approve(contract);
+      for (const user of ['otherProvider', 'recruiter', 'viewer'] as const) {
+        const { status } = await refusal((await as(user)).invoicePreview({ contractId: contract.id }));
+        expect([user, [400, 403, 404].includes(status)]).toEqual([user, true]);
+      }
+    });
+
+    test('need a tax number of the company’s own country', async () => {
+      const provider = await as('provider');
+      const { data: company } = await provider.getOne<Row>('companies', { id: 'CO-001' });
+      const save = (data: Record<string, unknown>) => edit(provider, 'companies', company, data);
+      expect((await refusal(save({ country: 'FR', taxNumber: 'DE136695976' }))).body.errors).toEqual({
+        taxNumber: 'Enter a tax number of this country',
+      });
+      expect((await refusal(save({ country: 'France' }))).body.errors).toEqual({
+        country: 'Choose a country',
+      });
+      expect((await save({ country: 'FR', taxNumber: 'FR40303265045' })).data).toMatchObject({
+        country: 'FR',
+        taxNumber: 'FR40303265045',
+        verification: 'Pending',
+      });
+      const contract = await signDeployment(as);
+      await approve(contract);
+      expect(await preview({ contractId: contract.id })).toMatchObject({
+        taxCategory: 'Outside Scope',
+        taxReason: 'Taxed Abroad',
+      });
+    });
   });
 
   test('a correction of invoiced hours invoices the difference, of others the corrected hours', async () => {

@@ -9,4 +9,13 @@ export const profileFields = [
   'description',
 ] as const;
 export const figureFields = ['employees', 'revenue'] as const;
-export const legalFields = ['gstNumber', 'panNumber'] as const;
+export const legalFields = [
+  'legalName',
+  'country',
+  'taxNumber',
+  'registrationNumber',
+  'gstNumber',
+  'panNumber',
+  'billingAddress',
+  'bankDetails',
+] as const;

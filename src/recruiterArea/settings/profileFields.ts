@@ -7,4 +7,8 @@ export const profileFields = [
   'website',
   'email',
   'description',
+  'legalName',
+  'country',
+  'taxNumber',
+  'billingAddress',
 ] as const;

@@ -34,5 +34,17 @@ export const companyGroups: readonly FieldGroup[] = [
       'verificationReason',
     ],
   },
-  { labelKey: 'pages.companies.legal', fields: ['gstNumber', 'panNumber'] },
+  {
+    labelKey: 'pages.companies.legal',
+    fields: [
+      'legalName',
+      'country',
+      'taxNumber',
+      'registrationNumber',
+      'gstNumber',
+      'panNumber',
+      'billingAddress',
+      'bankDetails',
+    ],
+  },
 ];

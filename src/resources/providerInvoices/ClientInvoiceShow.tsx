@@ -16,7 +16,9 @@ import { DisputesPanel } from '../disputes/DisputesPanel.tsx';
 import { writeHours } from '../timesheets/hours.ts';
 import { ClientInvoiceActs } from './ClientInvoiceActs.tsx';
 import { ClientInvoicePdf } from './ClientInvoicePdf.tsx';
+import { InvoiceSums } from './InvoiceSums.tsx';
 import { lineKeys } from './lineKeys.ts';
+import { writeRate } from './sumsOf.ts';
 
 const groups = [
   {
@@ -24,7 +26,7 @@ const groups = [
       'number',
       'kind',
       'status',
-      'amount',
+      'total',
       'provider',
       'client',
       'employee',
@@ -34,6 +36,12 @@ const groups = [
       'dueDate',
       'paidDate',
       'paymentReference',
+      'purchaseOrder',
+      'costCenter',
+      'providerTaxNumber',
+      'clientTaxNumber',
+      'bankDetails',
+      'note',
       'creditOf',
       'voidReason',
     ],
@@ -49,6 +57,7 @@ export const ClientInvoiceShow = () => (
     </Box>
     <DisputedNote />
     <Lines />
+    <Sums />
     <Commission />
     <InvoiceDisputes />
   </NounShow>
@@ -112,7 +121,7 @@ const Lines = () => {
           ))}
           <TableRow>
             <TableCell colSpan={2} sx={total}>
-              {translate('invoicePaper.total')}
+              {translate(invoice.taxes.length > 0 ? 'invoicePaper.net' : 'invoicePaper.total')}
             </TableCell>
             {!isFee && (
               <TableCell align="right" sx={total}>
@@ -130,6 +139,16 @@ const Lines = () => {
   );
 };
 
+const Sums = () => {
+  const invoice = useRecordContext<ProviderInvoice>();
+  if (!invoice?.taxCategory) return null;
+  return (
+    <Box sx={{ maxWidth: 420, ml: 'auto' }}>
+      <InvoiceSums invoice={invoice} />
+    </Box>
+  );
+};
+
 /** On a phone, all columns fit. */
 const lines = { '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } } };
 
@@ -142,10 +161,7 @@ const Commission = () => {
   return (
     <Typography variant="body2" color="textSecondary">
       {translate('clientInvoices.commission', {
-        rate: (invoice.commissionRate / 10_000).toLocaleString(locale, {
-          style: 'percent',
-          maximumFractionDigits: 2,
-        }),
+        rate: writeRate(invoice.commissionRate, locale),
         amount: formatMoney(invoice.commission, invoice.currency, locale),
       })}{' '}
       {invoice.chargedIn

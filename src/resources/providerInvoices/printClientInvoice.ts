@@ -5,13 +5,14 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { writeHours } from '../timesheets/hours.ts';
 import { lineKeys } from './lineKeys.ts';
+import { sumsOf } from './sumsOf.ts';
 
 type Wording = {
   locale: string;
   translate: (key: string, options?: Record<string, unknown>) => string;
 };
 
-/** Prints a client invoice: number, dates, both parties, a line for each week, and the total. No commission. */
+/** Prints a client invoice: number, dates, references, both parties, a line for each week, taxes, and the total. No commission. */
 export const printClientInvoice = (
   invoice: ProviderInvoice,
   { locale, translate }: Wording,
@@ -48,18 +49,20 @@ export const printClientInvoice = (
         [field('voidReason'), invoice.voidReason ?? ''],
         [field('employee'), invoice.employee],
         [field('contractId'), invoice.contractId],
+        [word('purchaseOrder'), invoice.purchaseOrder ?? ''],
+        [word('costCenter'), invoice.costCenter ?? ''],
       ]),
       { kind: 'heading', text: word('seller') },
       facts([
         [word('name'), invoice.provider],
         [word('address'), invoice.providerAddress ?? ''],
-        [word('gst'), invoice.providerTaxNumber ?? ''],
+        [word('taxNumber'), invoice.providerTaxNumber ?? ''],
       ]),
       { kind: 'heading', text: word('buyer') },
       facts([
         [word('name'), invoice.client],
         [word('address'), invoice.clientAddress ?? ''],
-        [word('gst'), invoice.clientTaxNumber ?? ''],
+        [word('taxNumber'), invoice.clientTaxNumber ?? ''],
       ]),
       { kind: 'heading', text: word('lines') },
       {
@@ -84,15 +87,23 @@ export const printClientInvoice = (
           ]),
         ],
         total: [
-          word('total'),
+          word(invoice.taxes.length > 0 ? 'net' : 'total'),
           '',
           ...(isFee ? [] : [writeHours(invoice.quarters, locale), '']),
           money(invoice.amount),
         ],
       },
+      ...(invoice.taxes.length > 0 ? [facts(sumsOf(invoice, locale, translate).slice(1))] : []),
+      ...(invoice.taxReason ? [text(translate(`invoicePaper.taxReason.${invoice.taxReason}`))] : []),
+      facts([
+        [word('bank'), isNote ? '' : (invoice.bankDetails ?? '')],
+        [word('note'), invoice.note ?? ''],
+      ]),
     ],
   };
 };
+
+const text = (words: string): Block => ({ kind: 'text', text: words });
 
 /** Only the known facts. */
 const facts = (rows: readonly (readonly [label: string, value: string])[]): Block => ({

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { type ProviderInvoice, providerInvoices } from '../../contract/billing/providerInvoices.ts';
+
+const { contractId, subject, month, taxCategory, taxRate } = providerInvoices.fields;
+
+/** An invoice that a provider thinks of issuing. */
+export const invoicePreviewSchema = z.strictObject({
+  contractId,
+  subject: subject.optional(),
+  month: month.optional(),
+  taxCategory: taxCategory.optional(),
+  taxRate: taxRate.optional(),
+});
+export type InvoicePreviewAsked = z.infer<typeof invoicePreviewSchema>;
+
+/** What it would say, in minor units of its currency. */
+export const previewedFields = [
+  'client',
+  'lines',
+  'quarters',
+  'amount',
+  'taxCategory',
+  'taxReason',
+  'taxes',
+  'tax',
+  'total',
+  'currency',
+  'dueDate',
+] as const;
+export type InvoicePreview = Pick<ProviderInvoice, (typeof previewedFields)[number]>;

@@ -1,0 +1,25 @@
+import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+
+export type Summed = Pick<ProviderInvoice, 'amount' | 'taxes' | 'total' | 'currency'>;
+
+/** A rate in hundredths of a percent: 850 reads 8.5%. */
+export const writeRate = (rate: number, locale: string): string =>
+  (rate / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
+
+/** Labels and amounts: the net amount and each tax, if there are taxes, and the total. */
+export const sumsOf = (
+  { amount, taxes, total, currency }: Summed,
+  locale: string,
+  translate: (key: string, values?: Record<string, unknown>) => string,
+): [label: string, amount: string][] => {
+  const money = (minor: number) => formatMoney(minor, currency, locale);
+  return [
+    ...(taxes.length > 0 ? [[translate('invoicePaper.net'), money(amount)] as [string, string]] : []),
+    ...taxes.map((tax): [string, string] => [
+      `${tax.name} ${writeRate(tax.rate, locale)}`,
+      money(tax.amount),
+    ]),
+    [translate('invoicePaper.total'), money(total)],
+  ];
+};
