@@ -1,5 +1,5 @@
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 
 export type Summed = Pick<ProviderInvoice, 'amount' | 'taxes' | 'total' | 'currency'>;
 
