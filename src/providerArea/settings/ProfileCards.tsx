@@ -5,17 +5,21 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 
 interface Props {
   profile: ReactNode;
+  billing: ReactNode;
   figures: ReactNode;
   legal: ReactNode;
 }
 
-/** The cards of the company's profile: details, figures and legal numbers. */
-export const ProfileCards = ({ profile, figures, legal }: Props) => {
+/** The cards of the company's profile: details, billing details, figures and legal numbers. */
+export const ProfileCards = ({ profile, billing, figures, legal }: Props) => {
   const translate = useTranslate();
   return (
     <Box sx={columns}>
-      <Panel title={translate('settings.profile.facts')}>{profile}</Panel>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={column}>
+        <Panel title={translate('settings.profile.facts')}>{profile}</Panel>
+        <Panel title={translate('settings.profile.billing')}>{billing}</Panel>
+      </Box>
+      <Box sx={column}>
         <Panel title={translate('settings.profile.figures')}>{figures}</Panel>
         <Panel title={translate('settings.profile.legal')}>{legal}</Panel>
       </Box>
@@ -23,6 +27,7 @@ export const ProfileCards = ({ profile, figures, legal }: Props) => {
   );
 };
 
+const column = { display: 'grid', gap: 2 };
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr)' },

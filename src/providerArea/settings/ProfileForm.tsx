@@ -13,7 +13,7 @@ import type { Refusal } from '../../components/stale/useCarefulUpdate.tsx';
 import { CompanyHead } from '../../resources/companies/CompanyHead.tsx';
 import { VerifiedAnewNotice } from '../../resources/companies/VerifiedAnewNotice.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
-import { figureFields, legalFields, profileFields } from './profileFields.ts';
+import { billingFields, figureFields, legalFields, profileFields } from './profileFields.ts';
 
 /** Stacks inputs in a card too narrow for two columns. */
 const SingleColumn = ({ children }: { children: ReactNode }) => (
@@ -43,6 +43,7 @@ export const ProfileForm = ({ company, saving, refusal, onSave, onCancel }: Prop
       <VerifiedAnewNotice />
       <ProfileCards
         profile={<InputGrid fields={profileFields} />}
+        billing={<InputGrid fields={billingFields} />}
         figures={
           <SingleColumn>
             <InputPair>

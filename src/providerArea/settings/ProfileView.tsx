@@ -7,7 +7,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { CompanyFacts, Fact } from '../../resources/companies/CompanyFacts.tsx';
 import { CompanyHead } from '../../resources/companies/CompanyHead.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
-import { legalFields, profileFields } from './profileFields.ts';
+import { billingFields, legalFields, profileFields } from './profileFields.ts';
 
 /** The current year minus the founding year; 0 if the founding year is in the future. */
 const yearsInBusiness = (founded: number, now: Date): number => Math.max(0, now.getFullYear() - founded);
@@ -19,6 +19,7 @@ export const ProfileView = ({ company, onEdit }: { company: Company; onEdit: () 
       <CompanyHead company={company} editing={false} onToggle={mayEdit ? onEdit : undefined} />
       <ProfileCards
         profile={<CompanyFacts company={company} fields={profileFields} />}
+        billing={<CompanyFacts company={company} fields={billingFields} />}
         figures={<Figures company={company} />}
         legal={<CompanyFacts company={company} fields={legalFields} />}
       />

@@ -9,13 +9,13 @@ export const profileFields = [
   'description',
 ] as const;
 export const figureFields = ['employees', 'revenue'] as const;
-export const legalFields = [
+export const legalFields = ['gstNumber', 'panNumber'] as const;
+/** What invoices to clients state. */
+export const billingFields = [
   'legalName',
   'country',
   'taxNumber',
   'registrationNumber',
-  'gstNumber',
-  'panNumber',
   'billingAddress',
   'bankDetails',
 ] as const;

@@ -143,8 +143,8 @@ const Sums = () => {
   const invoice = useRecordContext<ProviderInvoice>();
   if (!invoice?.taxCategory) return null;
   return (
-    <Box sx={{ maxWidth: 420, ml: 'auto' }}>
-      <InvoiceSums invoice={invoice} />
+    <Box sx={{ maxWidth: 420, ml: 'auto', px: { xs: 0.5, sm: 2 } }}>
+      <InvoiceSums invoice={invoice} below />
     </Box>
   );
 };

@@ -4,11 +4,17 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
 import { type Summed, sumsOf } from './sumsOf.ts';
 
+interface Props {
+  invoice: Summed & Pick<ProviderInvoice, 'taxReason'>;
+  /** Below the lines, whose last row has the net amount. */
+  below?: boolean;
+}
+
 /** Net amount, taxes and total of an invoice, and why it is taxed so. */
-export const InvoiceSums = ({ invoice }: { invoice: Summed & Pick<ProviderInvoice, 'taxReason'> }) => {
+export const InvoiceSums = ({ invoice, below = false }: Props) => {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const sums = sumsOf(invoice, locale, translate);
+  const sums = sumsOf(invoice, locale, translate).slice(below ? 1 : 0);
   return (
     <Box>
       <Box component="dl" sx={list}>
@@ -30,4 +36,12 @@ export const InvoiceSums = ({ invoice }: { invoice: Summed & Pick<ProviderInvoic
   );
 };
 
-const list = { m: 0, mb: 1, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 4, rowGap: 0.5 };
+const list = {
+  typography: 'body2',
+  m: 0,
+  mb: 1,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: 4,
+  rowGap: 0.5,
+};

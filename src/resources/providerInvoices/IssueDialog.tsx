@@ -24,6 +24,7 @@ import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { filledIn } from '../../components/screens/forms/changedFields.ts';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
+import { InputPair } from '../../components/screens/forms/InputGroups.tsx';
 import { textOf } from '../../i18n/textOf.ts';
 import { InvoicePreview } from './InvoicePreview.tsx';
 
@@ -77,8 +78,10 @@ export const IssueDialog = ({ onClose }: { onClose: () => void }) => {
             helperText="clientInvoices.monthHint"
             slotProps={{ inputLabel: { shrink: true } }}
           />
-          <NounInput source="purchaseOrder" help="clientInvoices.form.hint.references" />
-          <NounInput source="costCenter" />
+          <InputPair>
+            <NounInput source="purchaseOrder" help="clientInvoices.form.hint.references" />
+            <NounInput source="costCenter" />
+          </InputPair>
           <NounInput source="taxCategory" help="clientInvoices.form.hint.tax" />
           <RateInput />
           <NounInput source="note" help="clientInvoices.form.hint.note" />
