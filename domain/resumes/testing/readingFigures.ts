@@ -46,7 +46,7 @@ const one = (value: string | null | undefined): string[] => (value ? [value] : [
 const town = (place: string | undefined) => place?.split(',')[0];
 const entry = (parts: readonly (string | number | null)[]) => parts.join(' / ');
 
-export const truthOf = ({ truth }: BenchmarkCase): Values => ({
+const truthOf = ({ truth }: BenchmarkCase): Values => ({
   ...truth,
   name: one(truth.name),
   title: one(truth.title),
@@ -57,7 +57,7 @@ export const truthOf = ({ truth }: BenchmarkCase): Values => ({
   education: truth.education.map(entry),
 });
 
-export const readingOf = (text: string, today: string, dictionary: SkillDictionary): Values => {
+const readingOf = (text: string, today: string, dictionary: SkillDictionary): Values => {
   const { name, title, location, phone, engagements, skills, languages, education } = readResume(
     text,
     today,
