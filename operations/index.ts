@@ -837,6 +837,7 @@ export const operations = {
       type: 'object',
       properties: {
         client: { type: 'string' },
+        clientTaxNumber: { type: ['string', 'null'] },
         lines: { type: 'array', items: { type: 'object' } },
         quarters: { type: 'integer', description: 'Quarter hours' },
         amount: { type: 'integer', description: 'Before tax, in minor units' },

@@ -98,4 +98,20 @@ describe('during an update', () => {
     expect((await provider.send('POST', '/api/v1/candidates', candidate)).statusCode).toBe(201);
     expect((await provider.send('DELETE', `/api/v1/candidates/${made.id}`)).statusCode).toBeLessThan(300);
   });
+
+  it('an invoice that a process of the previous version issues has a total', async () => {
+    const columns = [
+      ...['kind', 'providerId', 'contractId', 'subject', 'employee', 'provider', 'client', 'periodStart'],
+      ...['periodEnd', 'lines', 'quarters', 'amount', 'currency', 'commissionRate', 'commission', 'status'],
+      ...['issuedDate', 'dueDate', 'sent', 'disputed'],
+    ]
+      .map((column) => `"${column}"`)
+      .join(', ');
+    const { rows } = await server.owner.query(
+      `insert into "providerInvoices" ("number", ${columns})
+       select "number" || '-1', ${columns} from "providerInvoices" limit 1 returning "amount", "total"`,
+    );
+    expect(Number(rows[0].amount)).toBeGreaterThan(0);
+    expect(rows[0].total).toBe(rows[0].amount);
+  });
 });

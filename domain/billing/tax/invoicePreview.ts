@@ -16,6 +16,7 @@ export type InvoicePreviewAsked = z.infer<typeof invoicePreviewSchema>;
 /** What it would say, in minor units of its currency. */
 export const previewedFields = [
   'client',
+  'clientTaxNumber',
   'lines',
   'quarters',
   'amount',

@@ -45,7 +45,9 @@ export const InvoicePreview = ({
       <Typography variant="subtitle2">{word('preview')}</Typography>
       <Typography variant="body2" color="textSecondary">
         {[
-          word('client', { client: data.client }),
+          word('client', {
+            client: data.clientTaxNumber ? `${data.client} (${data.clientTaxNumber})` : data.client,
+          }),
           `${writeHours(data.quarters, locale)} ${translate('clientInvoices.hours').toLocaleLowerCase(locale)}`,
           word('terms', { date: writeDay(data.dueDate, locale) }),
         ].join(' · ')}
