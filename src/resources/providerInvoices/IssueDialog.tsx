@@ -147,7 +147,7 @@ const RateInput = () => {
           ? textOf({ code: 'number.too-large', values: { max: highestTaxRate / 100 } })
           : undefined
       }
-      format={(rate: unknown) => (typeof rate === 'number' ? String(rate / 100) : '')}
+      format={(hundredths: unknown) => (typeof hundredths === 'number' ? String(hundredths / 100) : '')}
       parse={(percent: number) => (Number.isFinite(percent) ? Math.round(percent * 100) : null)}
     />
   );
