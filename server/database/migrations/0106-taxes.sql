@@ -26,10 +26,3 @@ alter table "providerInvoices"
 create index "providerInvoices_taxCategory" on "providerInvoices" ("taxCategory", "seq");
 create index "providerInvoices_taxReason" on "providerInvoices" ("taxReason", "seq");
 create index "providerInvoices_searchText" on "providerInvoices" using gin ("searchText" gin_trgm_ops);
--- A process of the previous version stores no total.
-create function "completeTotal"() returns trigger language plpgsql as $$
-begin
-  if new."total" = 0 then new."total" := new."amount" + new."tax"; end if;
-  return new;
-end $$;
-create trigger "completeTotal" before insert on "providerInvoices" for each row execute function "completeTotal"();
