@@ -2,16 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useQuiet } from '../components/later/useQuiet.ts';
+import { pollAfter } from '../components/live/pollAfter.ts';
 import { useStream } from '../components/live/stream.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
 import { showPlatform, usePlatform } from '../platform/shownPlatform.ts';
 
-/**
- * Milliseconds: maximum delay until an operator's change reaches open consoles that are told of no changes, and
- * how often the others make sure.
- */
+/** Milliseconds: maximum delay until an operator's change reaches open consoles that are told of no changes. */
 const often = 10_000;
-const seldom = 300_000;
 
 const LiveUpdates = lazy(async () => ({ default: (await import('./live/LiveUpdates.tsx')).LiveUpdates }));
 
@@ -22,11 +19,12 @@ const LiveUpdates = lazy(async () => ({ default: (await import('./live/LiveUpdat
 export const PlatformWatch = ({ liveChanges }: Pick<DataProvider, 'liveChanges'>) => {
   const quiet = useQuiet();
   const { platform } = useDataProvider<DataProvider>();
+  const stream = useStream();
   const { data } = useQuery({
     queryKey: ['platform'],
     queryFn: async ({ signal }) => (await platform({ signal })).data,
     enabled: quiet,
-    refetchInterval: useStream() ? seldom : often,
+    refetchInterval: ({ state }) => pollAfter(stream, state.error, often),
     refetchOnWindowFocus: 'always',
     retry: false,
   });

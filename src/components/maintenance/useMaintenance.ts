@@ -3,12 +3,12 @@ import { useEffect, useReducer } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Announcement } from '../../../domain/maintenance/announcement.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
+import { pollAfter } from '../live/pollAfter.ts';
 import { useStream } from '../live/stream.ts';
 
-/** Polling interval for scheduled maintenance: shorter while it lasts, and long if changes are received. */
+/** Polling interval for scheduled maintenance, in milliseconds: shorter while it lasts. */
 const seldom = 20_000;
 const often = 10_000;
-const rarely = 300_000;
 /** Maximum delay of a browser timer. */
 const longest = 2 ** 31 - 1;
 
@@ -19,7 +19,7 @@ export const useMaintenance = () => {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: ['maintenance'],
     queryFn: ({ signal }) => dataProvider.maintenance({ signal }).then((answer) => answer.data),
-    refetchInterval: ({ state }) => (stream ? rarely : state.data?.underWay ? often : seldom),
+    refetchInterval: ({ state }) => pollAfter(stream, state.error, state.data?.underWay ? often : seldom),
     staleTime: often,
     retry: false,
   });
