@@ -38,6 +38,8 @@ export type FieldMeta = {
   taxes?: true;
   /** The ISO 3166 code of a country. */
   country?: true;
+  /** A list of `QuestionCondition`. */
+  conditions?: true;
   /** A list of `SkillUse`. */
   uses?: true;
   /** A list of a candidate's history, by what its items are. */

@@ -23,7 +23,10 @@ const condition = z.strictObject(
 export type QuestionCondition = z.infer<typeof condition>;
 
 const conditions = () =>
-  z.array(condition, 'list.enter').max(10, 'number.too-large').meta({ label: 'Conditions', column: 'jsonb' });
+  z
+    .array(condition, 'list.enter')
+    .max(10, 'number.too-large')
+    .meta({ label: 'Conditions', column: 'jsonb', conditions: true });
 
 /**
  * The query of a report. Without a measure it returns rows with these fields; with one, a figure for each

@@ -35,6 +35,7 @@ const HistoryField = lazyScreen(() => import('./HistoryField.tsx'), 'HistoryFiel
 const RateLinesField = lazyScreen(() => import('./RateLinesField.tsx'), 'RateLinesField');
 const RolesField = lazyScreen(() => import('./RolesField.tsx'), 'RolesField');
 const PeopleField = lazyScreen(() => import('./PeopleField.tsx'), 'PeopleField');
+const TaxesField = lazyScreen(() => import('./TaxesField.tsx'), 'TaxesField');
 const ConditionsField = lazyScreen(() => import('./ConditionsField.tsx'), 'ConditionsField');
 
 interface Props {
@@ -93,14 +94,19 @@ export const NounField = ({ source, dense }: Props) => {
             <RateLinesField source={source} />
           </Suspense>
         );
-      if (meta.lines || meta.rateLines) return <LineCount source={source} />;
-      return meta.uses ? (
-        <SkillUsesField source={source} />
-      ) : (
-        <Suspense fallback={<Nothing />}>
-          <ConditionsField source={source} />
-        </Suspense>
-      );
+      if (meta.taxes)
+        return (
+          <Suspense fallback={<Nothing />}>
+            <TaxesField source={source} />
+          </Suspense>
+        );
+      if (meta.conditions)
+        return (
+          <Suspense fallback={<Nothing />}>
+            <ConditionsField source={source} />
+          </Suspense>
+        );
+      return meta.uses ? <SkillUsesField source={source} /> : <LineCount source={source} />;
     case 'integer':
     case 'bigint':
       return <NumberField source={source} locales={locale} emptyText="–" />;
@@ -109,7 +115,7 @@ export const NounField = ({ source, dense }: Props) => {
   }
 };
 
-/** How many lines an invoice or a rate card has; its page lists them. */
+/** How many items a list has that only the page of its row shows, such as the lines of an invoice. */
 const LineCount = ({ source }: { source: string }) => {
   const lines = useFieldValue({ source }) as readonly unknown[] | null | undefined;
   return <span>{lines?.length ?? 0}</span>;

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
 import { formatMoney } from '../../../domain/money/formatMoney.ts';
+import { writeRate } from '../../../domain/money/writeRate.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
@@ -18,7 +19,6 @@ import { ClientInvoiceActs } from './ClientInvoiceActs.tsx';
 import { ClientInvoicePdf } from './ClientInvoicePdf.tsx';
 import { InvoiceSums } from './InvoiceSums.tsx';
 import { lineKeys } from './lineKeys.ts';
-import { writeRate } from './sumsOf.ts';
 
 const groups = [
   {

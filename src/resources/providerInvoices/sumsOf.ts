@@ -1,11 +1,8 @@
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
 import { formatMoney } from '../../../domain/money/formatMoney.ts';
+import { writeRate } from '../../../domain/money/writeRate.ts';
 
 export type Summed = Pick<ProviderInvoice, 'amount' | 'taxes' | 'total' | 'currency'>;
-
-/** A rate in hundredths of a percent: 850 reads 8.5%. */
-export const writeRate = (rate: number, locale: string): string =>
-  (rate / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
 
 /** Labels and amounts: the net amount and each tax, if there are taxes, and the total. */
 export const sumsOf = (
