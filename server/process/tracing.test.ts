@@ -28,7 +28,8 @@ afterAll(async () => {
 describe('the tracing of a process', () => {
   it('loads no modules if no endpoint is set', async () => {
     const server = await spawnServer({ ...empty, NODE_OPTIONS });
-    await server.stop();
+    // A number, as it has stopped by itself; on a busy machine 1, where a part took too long.
+    expect([0, 1]).toContain((await server.stop()).code);
     expect(server.output()).not.toContain('loads ');
   });
 

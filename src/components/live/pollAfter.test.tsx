@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
-import { DataProviderContext } from 'react-admin';
+import { DataProviderContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstPlatform } from '../../../domain/settings/platform.ts';
@@ -26,7 +26,7 @@ test('settings that a busy server did not send are asked for again soon, and the
   const { unmount } = render(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient()}>
-        <DataProviderContext.Provider value={{ platform } as never}>
+        <DataProviderContext.Provider value={testDataProvider({ platform })}>
           <PlatformWatch liveChanges={undefined} />
         </DataProviderContext.Provider>
       </QueryClientProvider>

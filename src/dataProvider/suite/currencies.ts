@@ -44,7 +44,7 @@ export const currencies = (as: As): void => {
     const provider = await as('provider');
     const inYen = { rate: 9500, currency: 'JPY' };
     expect(await errorsOf(addCandidate(provider, inYen))).toEqual(notInUse);
-    expect(await errorsOf(addCandidate(provider, { currency: 'XXX' }))).toEqual({
+    expect(await errorsOf(addCandidate(provider, { currency: 'XTS' }))).toEqual({
       currency: 'Enter a code of ISO 4217, such as USD',
     });
     const other = await addCandidate(provider);
