@@ -1,7 +1,7 @@
 import {
   type InvoicePreview,
   type InvoicePreviewAsked,
-  previewedFields,
+  invoicePreview,
 } from '../domain/billing/tax/invoicePreview.ts';
 import { previewInvoice } from '../domain/change/behaviors/providerInvoices.ts';
 import { readerOf, type UnitOfWork } from './unitOfWork.ts';
@@ -10,8 +10,11 @@ import { readerOf, type UnitOfWork } from './unitOfWork.ts';
 export const readInvoicePreview = async (
   work: UnitOfWork,
   asked: InvoicePreviewAsked,
-): Promise<InvoicePreview> => {
-  const row = { subject: 'Hours', ...asked, providerId: work.actor.companyId };
-  const invoice = await previewInvoice(row, work, readerOf(work));
-  return Object.fromEntries(previewedFields.map((field) => [field, invoice[field]])) as InvoicePreview;
-};
+): Promise<InvoicePreview> =>
+  invoicePreview.parse(
+    await previewInvoice(
+      { subject: 'Hours', ...asked, providerId: work.actor.companyId },
+      work,
+      readerOf(work),
+    ),
+  );

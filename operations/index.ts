@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type InvoicePreview, invoicePreviewSchema } from '../domain/billing/tax/invoicePreview.ts';
+import { invoicePreview, invoicePreviewSchema } from '../domain/billing/tax/invoicePreview.ts';
 import { currencies } from '../domain/contract/billing/currencies.ts';
-import { taxCategories, taxReasons } from '../domain/contract/billing/taxes.ts';
 import type { EntryScorecards } from '../domain/contract/hiring/scorecards.ts';
 import { languages } from '../domain/contract/languages.ts';
 import type { Row } from '../domain/contract/noun.ts';
@@ -833,33 +832,7 @@ export const operations = {
     access: { noun: 'providerInvoices', verb: 'create' },
     onlyReads: true,
     input: invoicePreviewSchema,
-    answer: described<InvoicePreview>({
-      type: 'object',
-      properties: {
-        client: { type: 'string' },
-        clientTaxNumber: { type: ['string', 'null'] },
-        lines: { type: 'array', items: { type: 'object' } },
-        quarters: { type: 'integer', description: 'Quarter hours' },
-        amount: { type: 'integer', description: 'Before tax, in minor units' },
-        taxCategory: { type: 'string', enum: [...taxCategories] },
-        taxReason: { type: 'string', enum: [...taxReasons] },
-        taxes: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              name: { type: 'string' },
-              rate: { type: 'integer', description: 'Hundredths of a percent' },
-              amount: { type: 'integer', description: 'In minor units' },
-            },
-          },
-        },
-        tax: { type: 'integer', description: 'In minor units' },
-        total: { type: 'integer', description: 'In minor units' },
-        currency: { type: 'string' },
-        dueDate: { type: 'string', format: 'date' },
-      },
-    }),
+    answer: invoicePreview,
     tag: 'providerInvoices',
     summary: 'The invoice that would be issued now for a contract, with its taxes',
     description:

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Permission } from '../contract/accounts/permissions.ts';
+import { fieldsToIssue } from '../contract/billing/providerInvoices.ts';
 import { metaOf } from '../contract/fields.ts';
 import {
   type billingNouns,
@@ -458,16 +459,7 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
       ...read(provided),
       create: {
         where: { providerId: '$company', status: 'Issued' },
-        only: [
-          'contractId',
-          'month',
-          'subject',
-          'purchaseOrder',
-          'costCenter',
-          'note',
-          'taxCategory',
-          'taxRate',
-        ],
+        only: fieldsToIssue,
       },
       edit: { ...provided, only: ['status', 'paidDate', 'paymentReference', 'voidReason'] },
     },

@@ -27,6 +27,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'follow',
   'forms',
   'hireReviews',
+  'hiringAnalytics',
   'hotLists',
   'invoicePaper',
   'invoicing',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ProviderInvoice, providerInvoices } from '../../contract/billing/providerInvoices.ts';
+import { providerInvoices } from '../../contract/billing/providerInvoices.ts';
 
 const { contractId, subject, month, taxCategory, taxRate } = providerInvoices.fields;
 
@@ -13,19 +13,22 @@ export const invoicePreviewSchema = z.strictObject({
 });
 export type InvoicePreviewAsked = z.infer<typeof invoicePreviewSchema>;
 
+const { client, clientTaxNumber, lines, quarters, amount, taxReason, taxes, tax, total, currency, dueDate } =
+  providerInvoices.fields;
+
 /** What it would say, in minor units of its currency. */
-export const previewedFields = [
-  'client',
-  'clientTaxNumber',
-  'lines',
-  'quarters',
-  'amount',
-  'taxCategory',
-  'taxReason',
-  'taxes',
-  'tax',
-  'total',
-  'currency',
-  'dueDate',
-] as const;
-export type InvoicePreview = Pick<ProviderInvoice, (typeof previewedFields)[number]>;
+export const invoicePreview = z.object({
+  client,
+  clientTaxNumber,
+  lines,
+  quarters,
+  amount,
+  taxCategory,
+  taxReason,
+  taxes,
+  tax,
+  total,
+  currency,
+  dueDate,
+});
+export type InvoicePreview = z.infer<typeof invoicePreview>;

@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../fixtures/random.ts';
 import { taxCategories } from '../../contract/billing/taxes.ts';
+import { invoiceParty, unknownParty } from './invoiceParty.ts';
 import { standardTax } from './rates.ts';
-import { type InvoiceTax, taxOfInvoice, taxPartyOf } from './taxOfInvoice.ts';
+import { type InvoiceTax, taxOfInvoice } from './taxOfInvoice.ts';
 import { treatmentOf } from './treatment.ts';
 
 const day = '2026-11-29';
 const party = (country: string | null, taxNumber: string | null = 'X1') => ({ country, taxNumber });
 const none = { taxCategory: null, taxRate: null };
-const blank = { country: null, location: null, taxNumber: null, gstNumber: null };
+const blank = {
+  name: 'Firm',
+  legalName: null,
+  billingAddress: null,
+  country: null,
+  location: null,
+  taxNumber: null,
+  gstNumber: null,
+};
 
 describe('how a service is taxed', () => {
   test.each([
@@ -103,11 +112,11 @@ describe('the party of a company', () => {
     [{ location: 'Atlantis' }, null, null],
     [{}, null, null],
   ])('%j', (facts, country, taxNumber) => {
-    expect(taxPartyOf({ ...blank, ...facts })).toEqual({ country, taxNumber });
+    expect(invoiceParty({ ...blank, ...facts })).toMatchObject({ country, taxNumber });
   });
 
   test('of an outside client is unknown', () => {
-    expect(taxPartyOf(null)).toEqual({ country: null, taxNumber: null });
+    expect(unknownParty('Firm')).toMatchObject({ country: null, taxNumber: null });
   });
 });
 
@@ -123,11 +132,15 @@ describe('the taxes of an invoice', () => {
       taxCategory: 'Exempt',
       taxReason: 'Chosen',
       taxes: [],
+      tax: 0,
+      total: 10_000,
     });
     expect(taxed(10_000, { taxCategory: 'Standard', taxRate: 700 })).toEqual({
       taxCategory: 'Standard',
       taxReason: 'Chosen',
       taxes: [{ name: 'VAT', rate: 700, amount: 700 }],
+      tax: 700,
+      total: 10_700,
     });
   });
 

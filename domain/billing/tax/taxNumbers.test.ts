@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countriesIn } from '../../places/countries.ts';
 import { isTaxNumberOf } from './taxNumbers.ts';
 
 /** Numbers of the authorities' own examples, as people write them. */
@@ -45,4 +46,8 @@ test('a number of one country is none of another', () => {
 
 test('a country whose numbers are not known takes any', () => {
   expect(isTaxNumberOf('KE', 'P051234567X')).toBe(true);
+});
+
+test('the numbers of every country can be checked', () => {
+  for (const { id } of countriesIn('en')) expect(typeof isTaxNumberOf(id, '0')).toBe('boolean');
 });

@@ -1,7 +1,7 @@
 import { stdnum } from 'stdnum';
 
 /** The number under which a company of a country is registered for the tax on its services, as `stdnum` names it. */
-const kinds = {
+const kinds: Partial<Record<string, string>> = {
   AT: 'uid',
   AU: 'abn',
   BE: 'vat',
@@ -45,7 +45,7 @@ const kinds = {
   TR: 'vkn',
   US: 'ein',
   ZA: 'vat',
-} as const;
+};
 
 /** Greece writes EL before its numbers, as the European Union does. */
 const prefixOf = (country: string): string => (country === 'GR' ? 'EL' : country);
@@ -55,13 +55,12 @@ const prefixOf = (country: string): string => (country === 'GR' ? 'EL' : country
  * countries that are not known here are accepted.
  */
 export const isTaxNumberOf = (country: string, number: string): boolean => {
-  const kind = (kinds as Record<string, string>)[country];
+  const kind = kinds[country];
   if (kind === undefined) return true;
-  const validator = (stdnum as unknown as Record<string, Record<string, Validator>>)[country]?.[kind];
+  const validator = stdnum[country]?.[kind];
   if (!validator) throw new Error(`There are no numbers ${country} ${kind}`);
   const written = number.replaceAll(/[\s.-]/g, '').toUpperCase();
   const prefix = prefixOf(country);
   const bare = written.startsWith(prefix) ? written.slice(prefix.length) : written;
   return [number, written, bare].some((one) => validator.validate(one).isValid);
 };
-type Validator = { validate(number: string): { isValid: boolean } };

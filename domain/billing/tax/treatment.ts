@@ -1,8 +1,9 @@
 import type { TaxCategory, TaxReason } from '../../contract/billing/taxes.ts';
+import type { InvoiceParty } from './invoiceParty.ts';
 import { isInEuropeanUnion, standardTax } from './rates.ts';
 
-/** A party of an invoice: the ISO 3166 code of its country, and the number that shows that it is registered for tax. */
-export type TaxParty = { country: string | null; taxNumber: string | null };
+/** What tells how a party of an invoice is taxed. */
+export type TaxParty = Pick<InvoiceParty, 'country' | 'taxNumber'>;
 
 /** `rates` in hundredths of a percent; none where no tax is charged. */
 export type Treatment = {

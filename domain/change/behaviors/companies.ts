@@ -1,4 +1,4 @@
-import { taxPartyOf } from '../../billing/tax/taxOfInvoice.ts';
+import { countryOf } from '../../billing/tax/invoiceParty.ts';
 import { isListed } from '../../contract/candidates/candidates.ts';
 import { isJobListed } from '../../contract/hiring/jobs.ts';
 import type { Rows } from '../../contract/index.ts';
@@ -27,7 +27,7 @@ export const companies: Behavior<Rows['companies']> = {
       throw Invalid({ founded: { code: 'number.too-large', values: { max: now.getUTCFullYear() } } });
     if (before?.name !== name) await refuseSameName('companies', { id, name }, { type }, reader);
     if (before && maskCandidates && !before.maskCandidates) await checkMaskable(id, reader);
-    await checkTaxNumber(before, after as Rows['companies']);
+    await checkTaxNumber(before as Rows['companies'] | null, after as Rows['companies']);
   },
   effects: (before, after, context) => {
     const isMoved = before && after && before.status !== after.status;
@@ -74,10 +74,10 @@ export const companies: Behavior<Rows['companies']> = {
 };
 
 /** A tax number that changes, or whose country does, is one of the company's country. */
-const checkTaxNumber = async (before: Row | null, after: Rows['companies']): Promise<void> => {
+const checkTaxNumber = async (before: Rows['companies'] | null, after: Rows['companies']): Promise<void> => {
   const { taxNumber } = after;
-  const { country } = taxPartyOf(after);
-  if (taxNumber === null || (before?.taxNumber === taxNumber && before.country === after.country)) return;
+  const country = countryOf(after);
+  if (taxNumber === null || (before?.taxNumber === taxNumber && countryOf(before) === country)) return;
   if (country === null) throw Invalid({ country: 'companies.tax-country' });
   const { isTaxNumberOf } = await import('../../billing/tax/taxNumbers.ts');
   if (!isTaxNumberOf(country, taxNumber)) throw Invalid({ taxNumber: 'companies.tax-number' });

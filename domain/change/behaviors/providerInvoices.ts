@@ -1,10 +1,11 @@
-import { type TaxChoice, taxOfInvoice, taxPartyOf } from '../../billing/tax/taxOfInvoice.ts';
+import { statedOnInvoice } from '../../billing/tax/statedOnInvoice.ts';
+import { noChoice, type TaxChoice } from '../../billing/tax/taxOfInvoice.ts';
 import type { MissingFact } from '../../billing/tax/treatment.ts';
 import { providerInvoiceMoves } from '../../contract/billing/providerInvoiceMoves.ts';
 import { type ProviderInvoice, usualTermDays } from '../../contract/billing/providerInvoices.ts';
 import { feeLineOf, shareOf, totalOf } from '../../contract/billing/sheetLines.ts';
 import { linesOfWeek } from '../../contract/billing/sheetPrice.ts';
-import type { Tax } from '../../contract/billing/taxes.ts';
+import { totalsOf } from '../../contract/billing/taxes.ts';
 import { workTermOf } from '../../contract/deals/deployments.ts';
 import type { Timesheet } from '../../contract/deals/timesheets.ts';
 import type { InvoiceLine } from '../../contract/fields.ts';
@@ -148,8 +149,6 @@ const feeToBill = async (contract: Rows['contracts'], reader: Reader): Promise<I
   return [feeLineOf(endedOn, conversionFee, conversionFeeDue)];
 };
 
-const noChoice: TaxChoice = { taxCategory: null, taxRate: null };
-
 /** Everything that an invoice takes from its contract, companies and lines, and what its tax cannot be told without. */
 const issued = async (
   contract: Rows['contracts'],
@@ -157,7 +156,7 @@ const issued = async (
   choice: TaxChoice,
   { now }: Context,
   reader: Reader,
-): Promise<Values & { missing?: MissingFact }> => {
+): Promise<Values & { missing: MissingFact | undefined }> => {
   if (lines.length === 0) throw Invalid({ contractId: 'providerInvoices.nothing' });
   const amount = totalOf(lines);
   if (amount <= 0) throw Invalid({ contractId: 'providerInvoices.not-positive' });
@@ -174,41 +173,30 @@ const issued = async (
   const commissionRate = readCommissionRate(settings.at(-1)?.value);
   const weeks = lines.map(({ week }) => week).sort();
   const issuedDate = utcDay(now);
-  const [seller, buyer] = [taxPartyOf(provider), taxPartyOf(client)];
-  const tax = taxOfInvoice(amount, seller, buyer, issuedDate, choice);
+  const { stated, missing } = statedOnInvoice({
+    contract,
+    provider,
+    client,
+    amount,
+    day: issuedDate,
+    choice,
+  });
   return {
     recruiterId: contract.recruiterId,
     employee: contract.employee,
-    provider: provider?.legalName ?? provider?.name ?? contract.providerId,
-    providerAddress: provider?.billingAddress ?? provider?.location ?? null,
-    providerTaxNumber: seller.taxNumber,
-    providerCountry: seller.country,
-    bankDetails: provider?.bankDetails ?? null,
-    client: client?.legalName ?? client?.name ?? contract.client,
-    clientAddress: client?.billingAddress ?? client?.location ?? null,
-    clientTaxNumber: buyer.taxNumber,
-    clientCountry: buyer.country,
+    ...stated,
+    missing,
     periodStart: weeks[0],
     periodEnd: addDays(String(weeks.at(-1)), lines.some(({ timesheetId }) => timesheetId) ? 6 : 0),
     lines,
     quarters: lines.reduce((sum, { quarters }) => sum + quarters, 0),
     amount,
-    ...(typeof tax === 'string' ? { ...noTax, missing: tax } : tax),
-    ...totalsOf(amount, typeof tax === 'string' ? [] : tax.taxes),
     currency: contract.currency,
     commissionRate,
     commission: shareOf(amount, commissionRate),
     issuedDate,
     dueDate: addDays(issuedDate, contract.paymentTermDays ?? usualTermDays),
   };
-};
-
-const noTax = { taxCategory: null, taxReason: null, taxes: [] };
-
-/** The sum of the taxes, and what there is to pay. */
-const totalsOf = (amount: number, taxes: readonly Tax[]) => {
-  const tax = totalOf(taxes);
-  return { tax, total: amount + tax };
 };
 
 /**

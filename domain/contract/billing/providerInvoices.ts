@@ -27,6 +27,18 @@ export const usualTermDays = 30;
 /** What an invoice is for: approved timesheets, or the hire of the candidate under a contract-to-hire. */
 export const invoiceSubjects = ['Hours', 'Conversion Fee'] as const;
 
+/** What a provider fills in when it issues one; everything else follows from the contract. */
+export const fieldsToIssue = [
+  'contractId',
+  'month',
+  'subject',
+  'purchaseOrder',
+  'costCenter',
+  'note',
+  'taxCategory',
+  'taxRate',
+] as const;
+
 /**
  * What a client owes a provider for the approved timesheets of one deployment or for a conversion, and the credit notes
  * of voided invoices, which have negative amounts. Numbers count without gaps for each provider. Amounts are in the contract's
@@ -96,17 +108,7 @@ export const providerInvoices = defineNoun({
     /** The client was reminded after the due date. */
     remindedDate: providers(optional(date('Reminded'))),
   },
-  fixed: [
-    'providerId',
-    'contractId',
-    'month',
-    'subject',
-    'purchaseOrder',
-    'costCenter',
-    'note',
-    'taxCategory',
-    'taxRate',
-  ],
+  fixed: ['providerId', ...fieldsToIssue],
   serverSet: [
     'number',
     'kind',

@@ -38,5 +38,14 @@ const taxSchema: z.ZodType<Tax> = z.strictObject(
 export const taxList = (label: string) =>
   z.array(taxSchema, 'list.enter').meta({ label, column: 'jsonb', taxes: true });
 
+/** The sum of the taxes of an invoice, and what there is to pay, in minor units. */
+export const totalsOf = (
+  net: number,
+  taxes: readonly Pick<Tax, 'amount'>[],
+): { tax: number; total: number } => {
+  const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  return { tax, total: net + tax };
+};
+
 /** In hundredths of a percent: more than any country's tax on services. */
 export const highestTaxRate = 5000;

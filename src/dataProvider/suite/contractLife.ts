@@ -125,6 +125,8 @@ export const contractLife = (as: As): void => {
       periodStart: '2026-06-15',
       periodEnd: '2026-06-15',
       dueDate: '2026-06-29',
+      taxCategory: 'Export',
+      total: 720_000,
       lines: [{ kind: 'Conversion Fee', timesheetId: null, rate: 1_200_000, amount: 720_000 }],
     });
     expect(invoice?.commission).toBe(Math.floor((720_000 * Number(invoice?.commissionRate) + 5000) / 10_000));
@@ -139,6 +141,32 @@ export const contractLife = (as: As): void => {
     expect(second).toMatchObject({ amount: 720_000, status: 'Issued' });
     const amounts = (await feeInvoices(converted.id)).map(({ amount }) => amount);
     expect(amounts.toSorted()).toEqual([-720_000, 720_000, 720_000].toSorted());
+  });
+
+  test('a conversion whose tax cannot be told issues an invoice without one, and the next one has the chosen tax', async () => {
+    const provider = await as('provider');
+    const { data: company } = await provider.getOne<Row>('companies', { id: 'CO-001' });
+    await edit(provider, 'companies', company, { location: 'Remote', gstNumber: null });
+    const columns = { startDate: '2026-06-11', endDate: '2026-06-20' };
+    const converted = await contractIn('Converted', columns);
+    const [invoice] = await feeInvoices(converted.id);
+    expect(invoice).toMatchObject({ taxCategory: null, taxReason: null, taxes: [], tax: 0, total: 720_000 });
+    await edit(provider, 'providerInvoices', invoice as Row, { status: 'Void', voidReason: 'No tax' });
+    const again = { contractId: converted.id, subject: 'Conversion Fee' };
+    expect((await refusal(provider.create('providerInvoices', { data: again }))).body.errors).toEqual({
+      taxCategory: 'Choose the tax, or add your company’s country in Settings',
+    });
+    const { data: second } = await provider.create<Row>('providerInvoices', {
+      data: { ...again, taxCategory: 'Standard', taxRate: 1900 },
+    });
+    expect(second).toMatchObject({
+      taxes: [{ name: 'Tax', rate: 1900, amount: 136_800 }],
+      total: 856_800,
+      commission: invoice?.commission,
+    });
+    const { location, gstNumber } = company;
+    const { data: now } = await provider.getOne<Row>('companies', { id: 'CO-001' });
+    await edit(provider, 'companies', now, { location, gstNumber });
   });
 
   test('a conversion without an agreed fee, or after its schedule, costs nothing and issues no invoice', async () => {

@@ -296,6 +296,21 @@ export const providerInvoices = (as: As): void => {
       }
     });
 
+    test('are in what awaits payment, and not in the commission', async () => {
+      const provider = await as('provider');
+      const usd = async (state: 'open' | 'commission') =>
+        (await provider.insight('clientInvoiceFigures', { asked: {} })).data[state]?.find(
+          ({ currency }) => currency === 'USD',
+        )?.amount ?? 0;
+      const before = [await usd('open'), await usd('commission')] as const;
+      const contract = await signDeployment(as);
+      await approve(contract);
+      const invoice = await move(await issue(contract, { taxCategory: 'Standard', taxRate: 1850 }), 'Sent');
+      expect(invoice.currency).toBe('USD');
+      expect((await usd('open')) - before[0]).toBe(174_491);
+      expect((await usd('commission')) - before[1]).toBe(invoice.commission);
+    });
+
     test('need a tax number of the company’s own country', async () => {
       const provider = await as('provider');
       const { data: company } = await provider.getOne<Row>('companies', { id: 'CO-001' });
@@ -316,6 +331,11 @@ export const providerInvoices = (as: As): void => {
       expect(await preview({ contractId: contract.id })).toMatchObject({
         taxCategory: 'Outside Scope',
         taxReason: 'Taxed Abroad',
+      });
+      const { data: now } = await provider.getOne<Row>('companies', { id: 'CO-001' });
+      const moved = { country: null, location: 'Milano, Italia', taxNumber: 'FR40303265045' };
+      expect((await refusal(edit(provider, 'companies', now, moved))).body.errors).toEqual({
+        taxNumber: 'Enter a tax number of this country',
       });
     });
   });

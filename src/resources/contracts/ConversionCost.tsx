@@ -1,24 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  useCreate,
-  useGetList,
-  useLocale,
-  useNotify,
-  useRecordContext,
-  useRedirect,
-  useTranslate,
-} from 'react-admin';
+import { useState } from 'react';
+import { ResourceContextProvider, useGetList, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
 import { conversionCostOn } from '../../../domain/contract/deals/contractFigures.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { utcDay } from '../../../domain/time/days.ts';
-import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
+import { IssueDialog } from '../providerInvoices/IssueDialog.tsx';
 
 /** What converting the contract in context costs today, for both sides. */
 export const ConversionCost = () => {
@@ -55,9 +48,6 @@ export const ConversionCost = () => {
 export const InvoiceConversionFee = () => {
   const contract = useRecordContext<Contract>();
   const translate = useTranslate();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const redirect = useRedirect();
   const { userType } = useActor();
   const isDue = contract?.status === 'Converted' && Boolean(contract.conversionFeeDue);
   const may = useMay('create', 'providerInvoices') && userType === 'provider' && isDue;
@@ -70,23 +60,18 @@ export const InvoiceConversionFee = () => {
     },
     { enabled: may },
   );
-  const [create, { isPending }] = useCreate();
+  const [isOpen, setOpen] = useState(false);
   if (!may || !data || data.some(({ status }) => status !== 'Void')) return null;
-  const issue = () =>
-    create(
-      'providerInvoices',
-      { data: { contractId: contract?.id, subject: 'Conversion Fee' } },
-      {
-        onSuccess: ({ id }) => {
-          notify('clientInvoices.issued', { type: 'success' });
-          redirect('show', 'providerInvoices', id);
-        },
-        onError: notifyFailure,
-      },
-    );
   return (
-    <Button variant="outlined" loading={isPending} onClick={issue}>
-      {translate('contractsPage.conversion.invoice')}
-    </Button>
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {translate('contractsPage.conversion.invoice')}
+      </Button>
+      {isOpen && (
+        <ResourceContextProvider value="providerInvoices">
+          <IssueDialog feeOf={contract?.id} onClose={() => setOpen(false)} />
+        </ResourceContextProvider>
+      )}
+    </>
   );
 };

@@ -1,3 +1,4 @@
+import { invoiceParty } from '../../../domain/billing/tax/invoiceParty.ts';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { formatMoney } from '../../../domain/money/formatMoney.ts';
@@ -6,7 +7,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
 export type Seller = { name: string; address: string; email: string; taxNumber: string };
-type Buyer = Pick<Company, 'name' | 'location' | 'gstNumber' | 'panNumber' | 'email'>;
+type Buyer = Parameters<typeof invoiceParty>[0] & Pick<Company, 'panNumber' | 'email'>;
 type Wording = {
   locale: string;
   translate: (key: string, options?: Record<string, unknown>) => string;
@@ -27,6 +28,7 @@ export const printInvoice = (
   const status = translate(valueKey('invoices', 'status', invoice.status), { _: invoice.status });
   const field = (name: string) => translate(`resources.invoices.fields.${name}`);
   const gst = word('gst');
+  const billed = invoiceParty(buyer);
   return {
     title,
     author: seller.name,
@@ -53,9 +55,9 @@ export const printInvoice = (
       ]),
       { kind: 'heading', text: word('buyer') },
       facts([
-        [word('name'), buyer.name],
-        [word('address'), buyer.location ?? ''],
-        [gst, buyer.gstNumber ?? ''],
+        [word('name'), billed.name],
+        [word('address'), billed.address ?? ''],
+        [billed.country === 'IN' ? gst : word('taxNumber'), billed.taxNumber ?? ''],
         [word('pan'), buyer.panNumber ?? ''],
       ]),
       { kind: 'heading', text: word('lines') },

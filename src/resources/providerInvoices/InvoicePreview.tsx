@@ -15,22 +15,14 @@ import { writeHours } from '../timesheets/hours.ts';
 import { InvoiceSums } from './InvoiceSums.tsx';
 
 /** What an invoice will say, before it takes a number: hours, taxes and total, and why it is taxed so. */
-export const InvoicePreview = ({
-  asked,
-}: {
-  asked: Partial<InvoicePreviewAsked> & { contractId?: string };
-}) => {
+export const InvoicePreview = ({ asked }: { asked: InvoicePreviewAsked }) => {
   const { invoicePreview } = useDataProvider<DataProvider>();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const reasonOf = useReason();
-  const { contractId, month = null, taxCategory = null, taxRate = null } = asked;
   const { data, error } = useQuery<Preview>({
-    queryKey: ['providerInvoices', 'preview', contractId, month, taxCategory, taxRate],
-    queryFn: ({ signal }) =>
-      invoicePreview({ contractId: contractId ?? '', month, taxCategory, taxRate, signal }).then(
-        ({ data: answer }) => answer,
-      ),
+    queryKey: ['providerInvoices', 'preview', asked],
+    queryFn: ({ signal }) => invoicePreview({ ...asked, signal }).then(({ data: answer }) => answer),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -48,9 +40,11 @@ export const InvoicePreview = ({
           word('client', {
             client: data.clientTaxNumber ? `${data.client} (${data.clientTaxNumber})` : data.client,
           }),
-          `${writeHours(data.quarters, locale)} ${translate('clientInvoices.hours').toLocaleLowerCase(locale)}`,
+          data.quarters > 0 && word('hours', { hours: writeHours(data.quarters, locale) }),
           word('terms', { date: writeDay(data.dueDate, locale) }),
-        ].join(' · ')}
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <InvoiceSums invoice={data} />
     </Box>

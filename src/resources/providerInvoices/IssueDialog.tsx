@@ -32,7 +32,7 @@ import { InvoicePreview } from './InvoicePreview.tsx';
 type Asked = Partial<
   Pick<
     ProviderInvoice,
-    'contractId' | 'month' | 'purchaseOrder' | 'costCenter' | 'note' | 'taxCategory' | 'taxRate'
+    'contractId' | 'subject' | 'month' | 'purchaseOrder' | 'costCenter' | 'note' | 'taxCategory' | 'taxRate'
   >
 >;
 
@@ -45,8 +45,14 @@ const toIssue = (typed: Asked): Asked => {
   };
 };
 
-/** Issues an invoice for the approved timesheets of a deployment, of one month or all that are open. What it will say is shown before. */
-export const IssueDialog = ({ onClose }: { onClose: () => void }) => {
+interface Props {
+  /** The converted contract whose fee is invoiced; by default, approved timesheets of a deployment that is chosen. */
+  feeOf?: string | undefined;
+  onClose: () => void;
+}
+
+/** Issues an invoice: of one month or all approved weeks, or of a conversion fee. What it will say is shown before. */
+export const IssueDialog = ({ feeOf, onClose }: Props) => {
   const heading = useId();
   const translate = useTranslate();
   const notify = useNotify();
@@ -68,20 +74,25 @@ export const IssueDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>{translate('clientInvoices.issueTitle')}</DialogTitle>
-      <Form record={{}} onSubmit={(values: Asked) => issue(values)}>
+      <Form
+        record={{}}
+        defaultValues={feeOf && { contractId: feeOf, subject: 'Conversion Fee' }}
+        onSubmit={(values: Asked) => issue(values)}
+      >
         <DialogContent sx={{ pt: 0 }}>
-          <ContractInput />
-          <TextInput
-            source="month"
-            type="month"
-            label="clientInvoices.month"
-            helperText="clientInvoices.monthHint"
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <InputPair>
-            <NounInput source="purchaseOrder" help="clientInvoices.form.hint.references" />
-            <NounInput source="costCenter" />
-          </InputPair>
+          {!feeOf && (
+            <>
+              <ContractInput />
+              <TextInput
+                source="month"
+                type="month"
+                label="clientInvoices.month"
+                helperText="clientInvoices.monthHint"
+                slotProps={{ inputLabel: { shrink: true } }}
+              />
+            </>
+          )}
+          <References />
           <NounInput source="taxCategory" help="clientInvoices.form.hint.tax" />
           <RateInput />
           <NounInput source="note" help="clientInvoices.form.hint.note" />
@@ -93,14 +104,13 @@ export const IssueDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The deployments that can be invoiced. The references of the last invoice for the same one are filled in. */
+/** The deployments that can be invoiced. */
 const ContractInput = () => {
   const { data = [] } = useGetList<Contract>('contracts', {
     filter: { type: [...deploymentTypes], status: ['Active', 'Expired'] },
     sort: { field: 'endDate', order: 'DESC' },
     pagination: { page: 1, perPage: 50 },
   });
-  useLastReferences();
   return (
     <SelectInput
       source="contractId"
@@ -114,6 +124,17 @@ const ContractInput = () => {
   );
 };
 
+const References = () => {
+  useLastReferences();
+  return (
+    <InputPair>
+      <NounInput source="purchaseOrder" help="clientInvoices.form.hint.references" />
+      <NounInput source="costCenter" />
+    </InputPair>
+  );
+};
+
+/** Fills in the references of the last invoice for the same contract. */
 const useLastReferences = () => {
   const contractId = useWatch({ name: 'contractId' });
   const { getFieldState, setValue } = useFormContext<Asked>();
@@ -154,10 +175,7 @@ const RateInput = () => {
 };
 
 const Preview = () => {
-  const { getFieldState } = useFormContext();
-  const [contractId, month, taxCategory, taxRate] = useWatch({
-    name: ['contractId', 'month', 'taxCategory', 'taxRate'],
-  });
-  if (!contractId || getFieldState('contractId').invalid) return null;
-  return <InvoicePreview asked={toIssue({ contractId, month, taxCategory, taxRate })} />;
+  const asked = useWatch<Asked>();
+  const { contractId, subject, month, taxCategory, taxRate } = toIssue(asked);
+  return contractId ? <InvoicePreview asked={{ contractId, subject, month, taxCategory, taxRate }} /> : null;
 };

@@ -29,7 +29,7 @@ test('a provider sees taxes and total before an invoice takes a number, and issu
   expect(made).toMatchObject({ purchaseOrder: 'PO-77', taxes: [{ name: 'GST', rate: 1250 }] });
   expect(made?.total).toBe(Number(made?.amount) + Number(made?.tax));
   await screen.findByRole('heading', { name: `Invoice ${made?.number}` });
-  expect(await screen.findByText('As stated by the provider')).toBeVisible();
+  expect(await screen.findByText('Tax treatment chosen by the provider')).toBeVisible();
 });
 
 test('a rate above 50% is refused beside its field, before anything is issued', async () => {

@@ -14,7 +14,7 @@ export const sumsOf = (
   return [
     ...(taxes.length > 0 ? [[translate('invoicePaper.net'), money(amount)] as [string, string]] : []),
     ...taxes.map((tax): [string, string] => [
-      `${tax.name} ${writeRate(tax.rate, locale)}`,
+      `${translate(`invoicePaper.taxName.${tax.name}`)} ${writeRate(tax.rate, locale)}`,
       money(tax.amount),
     ]),
     [translate('invoicePaper.total'), money(total)],

@@ -25,6 +25,9 @@ export const SheetPrice = ({ sheet }: { sheet: Timesheet }) => {
         {overtimePercent !== null &&
           ` · ${translate('timesheets.price.overtimeRate', { percent: writePercent(overtimePercent, locale) })}`}
       </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {translate('timesheets.price.beforeTax')}
+      </Typography>
       {corrects !== null && (
         <Typography color="textSecondary">{translate('timesheets.price.corrects')}</Typography>
       )}
