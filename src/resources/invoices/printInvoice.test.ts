@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
-import { fill } from '../../../domain/words/fill.ts';
-import { nounWords } from '../../../domain/words/nounWords.ts';
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
 import { printPdf } from '../../../pdf/printPdf.ts';
-import { german } from '../../i18n/de/index.ts';
-import { english } from '../../i18n/english.ts';
+import { inLanguage } from '../../testing/inLanguage.ts';
 import { readFont } from '../../testing/readFont.ts';
 import { printInvoice } from './printInvoice.ts';
 
@@ -42,19 +39,6 @@ const seller = {
   taxNumber: '',
 };
 
-const inLanguage = (locale: 'en' | 'de') => {
-  const words: object =
-    locale === 'en'
-      ? { ...english, resources: nounWords() }
-      : { ...german.catalogue, resources: nounWords(german.nouns) };
-  const find = (key: string) =>
-    key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], words);
-  return {
-    locale,
-    translate: (key: string, options: Record<string, unknown> = {}) =>
-      fill(String(find(key) ?? options._ ?? key), options as never),
-  };
-};
 /** Reads the fonts from disk, because the tests have no site to load them from. */
 const linesOf = ({ blocks }: PrintedDocument): string[] =>
   blocks.flatMap((block) => {

@@ -5,7 +5,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { writeHours } from '../timesheets/hours.ts';
 import { lineKeys } from './lineKeys.ts';
-import { sumsOf } from './sumsOf.ts';
+import { type Sum, sumsOf } from './sumsOf.ts';
 
 type Wording = {
   locale: string;
@@ -29,6 +29,14 @@ export const printClientInvoice = (
     { label: own('hours'), share: 1, figure: true },
     { label: own('rate'), share: 2, figure: true },
   ] as const;
+  const sums = sumsOf(invoice, locale, translate);
+  const [before, total] = [sums.slice(0, -1), sums.at(-1)];
+  /** The hours stand in the first of the sums: net, or the total of an invoice without taxes. */
+  const sumRow = (sum: Sum | undefined): string[] => {
+    const [label = '', amount = ''] = sum ?? [];
+    const hours = sum === sums[0] ? writeHours(invoice.quarters, locale) : '';
+    return [label, '', ...(isFee ? [] : [hours, '']), amount];
+  };
   return {
     title,
     author: invoice.provider,
@@ -85,15 +93,10 @@ export const printClientInvoice = (
                 ]),
             money(amount),
           ]),
+          ...before.map(sumRow),
         ],
-        total: [
-          word(invoice.taxes.length > 0 ? 'net' : 'total'),
-          '',
-          ...(isFee ? [] : [writeHours(invoice.quarters, locale), '']),
-          money(invoice.amount),
-        ],
+        total: sumRow(total),
       },
-      ...(invoice.taxes.length > 0 ? [facts(sumsOf(invoice, locale, translate).slice(1))] : []),
       ...(invoice.taxReason ? [text(translate(`invoicePaper.taxReason.${invoice.taxReason}`))] : []),
       facts([
         [word('bank'), isNote ? '' : (invoice.bankDetails ?? '')],
