@@ -629,11 +629,19 @@ describe('currencies of an imported file', () => {
     ['₹ 2,500/hr', { rate: 250_000, currency: 'INR' }],
     ['2500 INR', { rate: 250_000, currency: 'INR' }],
     ['₹18,000 per day', { rate: 225_000, currency: 'INR' }],
+    ['KWD 1.250 per day', { rate: 156, currency: 'KWD' }],
     ['85', { rate: 8500 }],
   ])('of %s are read with their decimals', (cell, values) => {
     const create = (planned(cell)?.item as { create?: object } | null)?.create;
     expect(create).toMatchObject(values);
     if (cell === '85') expect(create).not.toHaveProperty('currency');
+  });
+
+  it('of three decimals are also read so in a column of amounts per month', () => {
+    const chosen = { 5: { per: 'month' as const } };
+    expect(planned('KWD 850.500', { chosen })?.item).toMatchObject({
+      create: { rate: 5316, currency: 'KWD' },
+    });
   });
 
   it('of a column of their own are read by sign, word and code', () => {
@@ -673,6 +681,38 @@ describe('currencies of an imported file', () => {
     const row = planned('¥9500', {}, '$60');
     expect(row?.item).toMatchObject({ create: { rate: 9500, currency: 'JPY' } });
     expect(row?.reasons).toContainEqual(expect.objectContaining({ code: 'omitted', field: 'cost' }));
+  });
+
+  it('of the rate are those of a cost that names none', () => {
+    expect(planned('¥9500', {}, '6000')?.item).toMatchObject({
+      create: { rate: 9500, cost: 6000, currency: 'JPY' },
+    });
+    expect(planned('KWD 12.5', {}, '6')?.item).toMatchObject({
+      create: { rate: 12_500, cost: 6000, currency: 'KWD' },
+    });
+    const chosen = { 5: { currency: 'JPY' as const } };
+    expect(planned('9500', { chosen }, '6000')?.item).toMatchObject({
+      create: { rate: 9500, cost: 6000, currency: 'JPY' },
+    });
+  });
+
+  it('of a rate stand in for an empty cell of their column, and give way to another one with a note', () => {
+    const beside = (rate: string, currency: string) =>
+      planned(rate, {
+        mapping: mapping.with(6, 'currency'),
+        rows: [['Zoe Zimmer', 'Tester', 'React', 3, 'Pune', rate, currency]],
+      });
+    expect(beside('₹2500', '')?.item).toMatchObject({ create: { rate: 250_000, currency: 'INR' } });
+    expect(beside('¥9500', '')?.item).toMatchObject({ create: { rate: 9500, currency: 'JPY' } });
+    const differs = beside('₹ 85', 'USD');
+    expect(differs?.item).toMatchObject({ create: { rate: 8500, currency: 'USD' } });
+    expect(differs?.reasons).toContainEqual({
+      code: 'currencyDiffers',
+      field: 'rate',
+      sign: '₹',
+      currency: 'USD',
+    });
+    expect(beside('$85', 'USD')?.reasons).toEqual([]);
   });
 
   it('that are not stated are those of the candidate, also out of use', () => {

@@ -43,6 +43,8 @@ export type Reason =
   | { code: 'field'; field: string; message: Message }
   | { code: CellError | 'unreadable' | 'costCurrency'; field: string }
   | { code: 'ambiguousCurrency'; field: string; sign: string }
+  /** The currency of its own column counts. */
+  | { code: 'currencyDiffers'; field: string; sign: string; currency: Currency }
   | { code: 'currencyNotInUse'; field: string; currency: string; values: string }
   | (CellNote & { field: string })
   /** An optional value that cannot be stored; the rest of the row can. */
@@ -307,21 +309,33 @@ type RowForm = {
   market: CurrencyMarket;
 };
 
+/**
+ * The one currency of a row: that of its own column, else that which the cell of the rate names, else the one chosen for the
+ * column of the rate. A sign of several currencies names the chosen one.
+ */
+const currencyOfRow = (
+  cells: readonly Cell[],
+  { mapping, forms, market }: Pick<RowForm, 'mapping' | 'forms' | 'market'>,
+): { ofColumn: Currency | undefined; named: Currency | undefined } => {
+  const cellOf = (field: string) => String(cells[mapping.indexOf(field)] ?? '');
+  const chosen = forms[mapping.indexOf('rate')]?.currency;
+  const ofColumn = currencyIn(cellOf('currency'), market) ?? undefined;
+  const ofRate = currencyIn(cellOf('rate'), { ...market, usual: chosen ?? market.usual }) ?? undefined;
+  return { ofColumn, named: ofColumn ?? ofRate ?? chosen };
+};
+
 const readRow = (cells: readonly Cell[], { mapping, forms, known, today, market }: RowForm): ReadRow => {
   const values: Row = {};
   const reasons: Reason[] = [];
   const notes: Reason[] = [];
   const parts: Partial<Record<(typeof nameParts)[number], string>> = {};
   const also: Row = {};
-  let costIn: Currency | undefined;
   /** Only what a candidate cannot do without refuses the row. */
   const refuse = (field: string, because: Reason) => {
     if (requiredFields.includes(field)) reasons.push(because);
     else notes.push({ code: 'omitted', field, because });
   };
-  const currencyAt = mapping.indexOf('currency');
-  const ofRow =
-    currencyAt < 0 ? undefined : (currencyIn(String(cells[currencyAt] ?? ''), market) ?? undefined);
+  const { ofColumn, named } = currencyOfRow(cells, { mapping, forms, market });
   if (cells.length > mapping.length) reasons.push({ code: 'tooManyCells' });
   for (const [at, field] of mapping.entries()) {
     const cell = cells[at] ?? '';
@@ -334,34 +348,32 @@ const readRow = (cells: readonly Cell[], { mapping, forms, known, today, market 
       parts[field] = String(cell).trim();
       continue;
     }
-    const isStated = field === 'rate' && !mapping.includes('currency') && String(cell).trim() !== '';
-    if (field === 'currency' && ofRow) {
-      values.currency = ofRow;
+    if (field === 'currency' && ofColumn) {
+      values.currency = ofColumn;
       continue;
     }
-    const ofColumn = forms[at]?.currency;
-    const ofCell = isRateField(field)
-      ? currencyIn(String(cell), { ...market, usual: ofRow ?? ofColumn ?? market.usual })
-      : undefined;
-    const named = ofRow ?? ofCell ?? ofColumn;
-    if (ofCell === null && !ofRow) {
-      refuse(field, { code: 'ambiguousCurrency', field, sign: String(currencyWordIn(String(cell))) });
+    const currency = named ?? market.usual;
+    const ofCell = isRateField(field) ? currencyIn(String(cell), { ...market, usual: currency }) : undefined;
+    const sign = String(currencyWordIn(String(cell)));
+    if (ofCell === null && !ofColumn) {
+      refuse(field, { code: 'ambiguousCurrency', field, sign });
       continue;
     }
-    if (field === 'cost' && ofCell) costIn = ofCell;
-    const read = readCell(field, cell, known, { ...forms[at], today, currency: named ?? market.usual });
+    // One currency is stored for both amounts of a candidate.
+    if (field === 'cost' && ofCell && ofCell !== currency) {
+      refuse(field, { code: 'costCurrency', field });
+      continue;
+    }
+    if (field === 'rate' && ofCell && ofCell !== currency)
+      notes.push({ code: 'currencyDiffers', field, sign, currency });
+    const read = readCell(field, cell, known, { ...forms[at], today, currency });
     if ('error' in read) refuse(field, { code: read.error, field });
     else {
       if (read.value !== null) values[field] = read.value;
       if (read.note) notes.push({ ...read.note, field });
       Object.assign(also, read.also);
     }
-    if (isStated && named) values.currency = named;
-  }
-  // One currency is stored for both amounts of a candidate.
-  if (costIn && costIn !== (values.currency ?? market.usual) && values.cost !== undefined) {
-    delete values.cost;
-    refuse('cost', { code: 'costCurrency', field: 'cost' });
+    if (field === 'rate' && String(cell).trim() !== '' && named) values.currency = named;
   }
   const name = nameParts.flatMap((part) => parts[part] || []).join(' ');
   if (name) values.name ??= name;

@@ -186,23 +186,28 @@ const decimals = /^(\d+)(?:[.,](\d+))?$/;
 const mayBeThousands = /^\d{1,3}[.,]\d{3}$/;
 /** Where these are paid, a comma only separates thousands. */
 const commaIsThousands: readonly Currency[] = [
-  ...([
-    'AED',
-    'BHD',
-    'BDT',
-    'CNY',
-    'EGP',
-    'HKD',
-    'ILS',
-    'INR',
-    'JPY',
-    'KES',
-    'KRW',
-    'KWD',
-    'LKR',
-    'MYR',
-  ] as const),
-  ...(['NGN', 'OMR', 'PHP', 'PKR', 'QAR', 'SAR', 'SGD', 'THB', 'TWD'] as const),
+  'AED',
+  'BDT',
+  'BHD',
+  'CNY',
+  'EGP',
+  'HKD',
+  'ILS',
+  'INR',
+  'KES',
+  'KWD',
+  'LKR',
+  'MXN',
+  'MYR',
+  'NGN',
+  'OMR',
+  'PHP',
+  'PKR',
+  'QAR',
+  'SAR',
+  'SGD',
+  'THB',
+  'TWD',
 ];
 
 const number = /\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?|\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*/gu;
@@ -279,12 +284,14 @@ const readNumber = (written: string, { unit, scale, currency = usualCurrency }: 
   const digits = minorDigits(currency);
   const bare = written.replace(/[\s'’]/gu, '');
   const signs = bare.match(/[.,]/g) ?? [];
+  const hasThreeDecimals = digits === 3 && signs[0] === '.';
   const isThousands =
-    inThousands[unit]?.test(bare) ||
-    (mayBeThousands.test(bare) &&
-      (digits === 0 || (signs[0] === ',' && commaIsThousands.includes(currency))));
+    !hasThreeDecimals &&
+    (inThousands[unit]?.test(bare) ||
+      (mayBeThousands.test(bare) &&
+        (digits === 0 || (signs[0] === ',' && commaIsThousands.includes(currency)))));
   if (scale === 1 && isThousands) return inMinor(Number(bare.replace(/[.,]/, '')));
-  if (signs.length === 1 && mayBeThousands.test(bare) && !(digits === 3 && signs[0] === '.'))
+  if (signs.length === 1 && mayBeThousands.test(bare) && !hasThreeDecimals)
     return { error: 'ambiguousAmount' };
   if (signs.length > 1 && grouped.test(bare)) {
     const isLastDecimal = signs.at(-1) !== signs[0];

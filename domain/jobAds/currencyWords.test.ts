@@ -25,6 +25,18 @@ test.each([
   ['€85', 'EUR'],
   ['$85', 'USD'],
   ['85 TRY', 'TRY'],
+  ['$85 CAD', 'CAD'],
+  ['$85 (AUD)', 'AUD'],
+  ['85 $CA', 'CAD'],
+  ['pen tester €95', 'EUR'],
+  ['try 85 EUR', 'EUR'],
+  ['9500円以上', 'JPY'],
+  ['5000元每月', 'CNY'],
+  ['500 บาท', 'THB'],
+  ['85 zl', 'PLN'],
+  ['85 CUP', 'CUP'],
+  ['ALL 900', 'ALL'],
+  ['S/ 120', 'PEN'],
 ])('the currency of %s is %s', (cell, currency) => {
   expect(currencyMeant(currencyWordIn(cell) ?? '', firstMarket)).toBe(currency);
 });
@@ -44,6 +56,8 @@ describe('a sign of several currencies', () => {
     expect(currencyMeant('kr', market('EUR', 'EUR', 'DKK'))).toBe('DKK');
     expect(currencyMeant('kr', market('EUR', 'EUR', 'DKK', 'SEK'))).toBeNull();
     expect(currencyMeant('¥', firstMarket)).toBeNull();
+    expect(currencyMeant(String(currencyWordIn('CFA 5000')), firstMarket)).toBeNull();
+    expect(currencyMeant('FCFA', market('EUR', 'EUR', 'XOF'))).toBe('XOF');
     expect(currencyMeant('¥', market('CNY', 'CNY', 'JPY'))).toBe('CNY');
     expect(currencyMeant('Rs.', inIndia)).toBe('INR');
     expect(currencyMeant('$', market('AUD', 'AUD', 'USD'))).toBe('AUD');

@@ -19,14 +19,14 @@ const word = (written: string, means: Currency | Word['means'], more: Partial<Wo
   ...more,
 });
 
-/** Codes that are words or names in capitals too: amounts do not say these. */
+/** Codes that are words or names in capitals too: only the cell of an amount says these. */
 const neverMeant: readonly Currency[] = ['ALL', 'BAM', 'CUP', 'GEL', 'MOP', 'SOS', 'TOP'];
 /** Codes that are words in small letters. */
 const alsoWords: readonly Currency[] = ['BOB', 'COP', 'LAK', 'MAD', 'MUR', 'PEN', 'RON', 'TRY'];
 
 /** Longer signs stand before those that they end with. */
 const words: readonly Word[] = [
-  word(String.raw`CA\$|C\$`, 'CAD'),
+  word(String.raw`CA\$|C\$|\$\s?CA(?!\p{L})`, 'CAD'),
   word(String.raw`AU\$|A\$`, 'AUD'),
   word(String.raw`NZ\$`, 'NZD'),
   word(String.raw`SG\$|S\$`, 'SGD'),
@@ -45,14 +45,14 @@ const words: readonly Word[] = [
   word('[¥￥]', ['JPY', 'CNY']),
   word('₩', 'KRW'),
   word('₫', 'VND'),
-  word('฿|baht', 'THB'),
+  word('฿|baht|บาท', 'THB'),
   word('₱', 'PHP'),
   word('₪', 'ILS'),
   word('₺', 'TRY'),
   word('₴', 'UAH'),
   word('₦', 'NGN'),
   word('₽', 'RUB'),
-  word('zł|złotych|zloty', 'PLN'),
+  word('zł|złotych|zloty|zl', 'PLN'),
   word('Kč', 'CZK'),
   word('Ft', 'HUF', { exact: true }),
   word('lei', 'RON'),
@@ -65,12 +65,16 @@ const words: readonly Word[] = [
   word(String.raw`Rp\.?`, 'IDR', { exact: true }),
   word('KSh', 'KES'),
   word('KD', 'KWD', { exact: true }),
-  ...currencies
-    .filter((code) => !neverMeant.includes(code))
-    .map((code) => word(code, code, alsoWords.includes(code) ? { exact: true } : {})),
+  word('FCFA|CFA', ['XOF', 'XAF']),
+  word(String.raw`S/\.?`, 'PEN', { exact: true, onlyInCells: true }),
+  ...currencies.map((code) => {
+    const onlyInCells = neverMeant.includes(code) && ({ exact: true, onlyInCells: true } as const);
+    return word(code, code, onlyInCells || (alsoWords.includes(code) ? { exact: true } : {}));
+  }),
 ];
 
-const endsInLetter = /[\p{L}?]$/u;
+/** Chinese, Japanese and Thai put no space between words. */
+const endsInLetter = /(?:(?![\p{Script=Han}\p{Script=Thai}])\p{L}|\?)$/u;
 /**
  * A word is not part of another: "kr" is none of "Ukraine". What may follow is said once for all words, because a pattern of
  * all letters takes long to compile.
@@ -84,7 +88,7 @@ const oneOf = (some: readonly Word[]): string => {
 
 /** A regular expression of the currencies that an ad may name. */
 export const currencyNames = oneOf(words.filter(({ onlyInCells }) => !onlyInCells));
-const inCell = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(words)})`, 'iu');
+const inCell = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(words)})`, 'giu');
 
 const known = words.map(({ written, exact, means }) => ({
   means,
@@ -106,10 +110,13 @@ export const currencyMeant = (named: string, { usual, inUse }: CurrencyMarket): 
   return first === 'USD' ? first : null;
 };
 
-/** The sign or word for a currency in a cell: "€" of "€ 85". */
+/** The sign or word for a currency in a cell: "€" of "€ 85", and "CAD" of "$85 CAD", where only one tells which. */
 export const currencyWordIn = (cell: string): string | undefined => {
-  const found = inCell.exec(cell)?.[0];
-  return found && known.some(({ is }) => is.test(found)) ? found : undefined;
+  const said = [...cell.matchAll(inCell)].flatMap(([found]) => {
+    const means = known.find(({ is }) => is.test(found))?.means;
+    return means ? [{ found, means }] : [];
+  });
+  return (said.find(({ means }) => means.length === 1) ?? said[0])?.found;
 };
 
 /** Hundreds of thousands and tens of millions, as India counts: "12 LPA" are twelve lakhs a year. */
