@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '../contract/billing/currencies.ts';
+import { currencies } from '../contract/billing/currencies.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import { metaOfField, schemaOf } from '../contract/noun.ts';
 import type { QuestionCondition } from '../contract/reports/question.ts';
@@ -23,15 +23,13 @@ export const readCondition = (
   const asked = all.find((one) => one.field === 'currency' && one.operator === 'eq')?.value;
   if (asked || condition.value === '' || !isOfCurrencies(noun, condition.field))
     return readIn(noun, condition, asked || currencies[0]);
-  const [same = [], ...others] = [...Map.groupBy(currencies, minorDigits).values()];
-  const conditionIn = (group: readonly Currency[]) => readIn(noun, condition, group[0] ?? currencies[0]);
-  if (others.length === 0) return conditionIn(same);
+  const groups = [...Map.groupBy(currencies, minorDigits).values()];
   return {
     field: condition.field,
     operator: 'anyOf',
-    value: [same, ...others].map((group) => [
+    value: groups.map((group) => [
       { field: 'currency', operator: 'in', value: group },
-      conditionIn(group),
+      readIn(noun, condition, String(group[0])),
     ]),
   };
 };

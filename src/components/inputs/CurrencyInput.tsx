@@ -1,6 +1,10 @@
 import { SelectInput, type SelectInputProps, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import { currencies } from '../../../domain/contract/billing/currencies.ts';
+import { rateLineFields } from '../../../domain/contract/deals/rateLines.ts';
+import { roleFields } from '../../../domain/contract/deals/roles.ts';
+import { type FieldMeta, metaOf } from '../../../domain/contract/fields.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { toMajor, toMinor } from '../../../domain/money/minorUnits.ts';
 import { usePlatform } from '../../platform/shownPlatform.ts';
@@ -28,8 +32,11 @@ export const CurrencyInput = (props: SelectInputProps & { source: string }) => {
   );
 };
 
-/** Amounts in lines: of the roles of a request and of a rate card. */
-const inLines = ['rate', 'rateMin', 'rateMax'] as const;
+/** The amounts in each line of a list: of the roles of a request and of a rate card. */
+const amountsInLines = (meta: FieldMeta | undefined): string[] => {
+  const fields: Record<string, z.ZodType> = meta?.roles ? roleFields : meta?.rateLines ? rateLineFields : {};
+  return Object.keys(fields).filter((field) => metaOf(fields[field] as z.ZodType).money);
+};
 
 const useKeepFigures = () => {
   const noun = useNoun();
@@ -44,9 +51,9 @@ const useKeepFigures = () => {
       const meta = fieldMeta(noun, field);
       const value: unknown = getValues(field);
       if (meta?.money) keep(field, value);
-      if ((meta?.roles || meta?.rateLines) && Array.isArray(value))
-        for (const [at, line] of value.entries())
-          for (const part of inLines) keep(`${field}.${at}.${part}`, line?.[part]);
+      for (const part of amountsInLines(meta))
+        for (const [at, line] of Array.isArray(value) ? value.entries() : [])
+          keep(`${field}.${at}.${part}`, line?.[part]);
     }
   };
 };

@@ -1,38 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SaveButton, TextInput, useNotify, useRefresh, useTranslate, useUpdate } from 'react-admin';
+import { SaveButton, TextInput, useTranslate } from 'react-admin';
 import { commissionRateKey, isCommissionRate } from '../../../domain/contract/platform/commissionRate.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
-import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
+import { useSaveSetting } from './useSaveSetting.ts';
 
 /** The platform's share of what providers invoice to clients. */
 export const CommissionPanel = ({ rows }: { rows: readonly Preference[] }) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const refresh = useRefresh();
   const mayChange = useMay('edit', 'preferences');
-  const [update] = useUpdate();
   const row = rows.findLast(({ key }) => key === commissionRateKey);
+  const title = translate('platformSettings.commission.title');
+  const store = useSaveSetting(row, {
+    key: commissionRateKey,
+    label: title,
+    saved: 'platformSettings.commission.saved',
+  });
   if (!row) return null;
-  const save = ({ value }: { value?: string | null }) =>
-    update(
-      'preferences',
-      { id: row.id, data: { value: value?.trim().replace(',', '.') || null }, previousData: row },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify('platformSettings.commission.saved', { type: 'success' });
-          refresh();
-        },
-        onError: notifyFailure,
-      },
-    );
+  const save = ({ value }: { value?: string | null }) => store(value?.trim().replace(',', '.') || null);
   return (
-    <Panel title={translate('platformSettings.commission.title')}>
+    <Panel title={title}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {translate('platformSettings.commission.about')}
       </Typography>

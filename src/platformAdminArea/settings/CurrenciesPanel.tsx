@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { AutocompleteArrayInput, SaveButton, useLocale, useNotify, useTranslate } from 'react-admin';
+import { AutocompleteArrayInput, SaveButton, useLocale, useTranslate } from 'react-admin';
 import {
   currencies,
   currenciesInUse,
@@ -10,7 +10,6 @@ import {
 } from '../../../domain/contract/billing/currencies.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 import { settingOf } from '../../../domain/settings/platform.ts';
-import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
@@ -20,8 +19,6 @@ import { useSaveSetting } from './useSaveSetting.ts';
 export const CurrenciesPanel = ({ rows }: { rows: readonly Preference[] }) => {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   const mayChange = useMay('edit', 'preferences');
   const row = rows.findLast(({ key }) => key === currenciesInUseKey);
   const usual = settingOf(rows, 'currency');
@@ -34,15 +31,13 @@ export const CurrenciesPanel = ({ rows }: { rows: readonly Preference[] }) => {
     return currencies.map((id) => ({ id, name: `${id} · ${names.of(id)}` }));
   }, [locale]);
   const title = translate('platformSettings.currencies.title');
-  const store = useSaveSetting(currenciesInUseKey, title, row);
-  const save = async ({ currencies: chosen = [] }: { currencies?: string[] }) => {
-    try {
-      await store(writeCurrencies([...chosen, usual]));
-      notify('platformSettings.currencies.saved', { type: 'success' });
-    } catch (error) {
-      notifyFailure(error);
-    }
-  };
+  const store = useSaveSetting(row, {
+    key: currenciesInUseKey,
+    label: title,
+    saved: 'platformSettings.currencies.saved',
+  });
+  const save = ({ currencies: chosen = [] }: { currencies?: string[] }) =>
+    store(writeCurrencies([...chosen, usual]));
   return (
     <Panel title={title}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>

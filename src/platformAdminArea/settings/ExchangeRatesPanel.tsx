@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { NumberInput, SaveButton, useLocale, useNotify, useTranslate } from 'react-admin';
+import { NumberInput, SaveButton, useLocale, useTranslate } from 'react-admin';
 import { currencies } from '../../../domain/contract/billing/currencies.ts';
 import {
   type ExchangeRates,
@@ -10,7 +10,6 @@ import {
   readExchangeRates,
 } from '../../../domain/contract/platform/exchangeRates.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
-import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
@@ -69,21 +68,18 @@ export const ExchangeRatesPanel = ({ rows }: { rows: readonly Preference[] }) =>
 
 const useSaveRates = (row: Preference | undefined) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const store = useSaveSetting(exchangeRatesKey, translate('platformSettings.rates.title'), row);
-  return async (typed: ExchangeRates) => {
+  const store = useSaveSetting(row, {
+    key: exchangeRatesKey,
+    label: translate('platformSettings.rates.title'),
+    saved: 'platformSettings.rates.saved',
+  });
+  return (typed: ExchangeRates) => {
     const rates = Object.fromEntries(
       currencies.flatMap((currency) =>
         typed[currency] && currency !== rateBase ? [[currency, typed[currency]]] : [],
       ),
     );
-    try {
-      await store(JSON.stringify(rates));
-      notify('platformSettings.rates.saved', { type: 'success' });
-    } catch (error) {
-      notifyFailure(error);
-    }
+    return store(JSON.stringify(rates));
   };
 };
 

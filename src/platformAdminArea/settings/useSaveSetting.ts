@@ -1,27 +1,24 @@
-import { useCreate, useRefresh, useUpdate } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
+import { useStoreSetting } from './useStoreSetting.ts';
 
-/** Stores the value of one setting of the platform in its row, which the first value creates. */
-export const useSaveSetting = (key: string, label: string, row: Preference | undefined) => {
+/** Saves one setting of the platform, and says that it is saved or why not. */
+export const useSaveSetting = (
+  row: Preference | undefined,
+  { key, label, saved }: { key: string; label: string; saved: string },
+) => {
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
-  const [create] = useCreate();
-  const [update] = useUpdate();
-  return async (value: string): Promise<void> => {
+  const store = useStoreSetting();
+  return async (value: string | null): Promise<void> => {
     try {
-      if (row)
-        await update(
-          'preferences',
-          { id: row.id, data: { value }, previousData: row },
-          { returnPromise: true, mutationMode: 'pessimistic' },
-        );
-      else
-        await create(
-          'preferences',
-          { data: { kind: 'platform', key, label, enabled: true, value } },
-          { returnPromise: true },
-        );
-    } finally {
-      refresh();
+      await store(row, key, label, value);
+      notify(saved, { type: 'success' });
+    } catch (error) {
+      notifyFailure(error);
     }
+    refresh();
   };
 };

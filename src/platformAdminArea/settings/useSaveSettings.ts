@@ -1,7 +1,8 @@
-import { useCreate, useNotify, useRefresh, useTranslate, useUpdate } from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { type PlatformKey, platformKeys } from '../../../domain/contract/platform/platformOptions.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 import { settingOf, settingRow } from '../../../domain/settings/platform.ts';
+import { useStoreSetting } from './useStoreSetting.ts';
 
 type Values = Partial<Record<PlatformKey, string | null>>;
 type Refused = Error & { body?: { errors?: Record<string, string> } };
@@ -11,21 +12,7 @@ export const useSaveSettings = (rows: readonly Preference[]) => {
   const notify = useNotify();
   const refresh = useRefresh();
   const translate = useTranslate();
-  const [create] = useCreate();
-  const [update] = useUpdate();
-
-  const store = (key: PlatformKey, value: string | null) => {
-    const row = settingRow(rows, key);
-    if (row)
-      return update(
-        'preferences',
-        { id: row.id, data: { value }, previousData: row },
-        { returnPromise: true, mutationMode: 'pessimistic' },
-      );
-    const label = translate(`platformSettings.general.${key}.label`);
-    const data = { kind: 'platform', key, label, enabled: true, value };
-    return create('preferences', { data }, { returnPromise: true });
-  };
+  const store = useStoreSetting();
 
   return async (values: Values): Promise<Record<string, string> | undefined> => {
     const errors: Record<string, string> = {};
@@ -33,7 +20,7 @@ export const useSaveSettings = (rows: readonly Preference[]) => {
       const value = values[key] ?? null;
       if (value === settingOf(rows, key)) continue;
       try {
-        await store(key, value);
+        await store(settingRow(rows, key), key, translate(`platformSettings.general.${key}.label`), value);
       } catch (error) {
         const { body, message } = error as Refused;
         errors[key] = body?.errors?.value ?? message;
