@@ -87,6 +87,31 @@ test('columns go on over pages, without the head and foot of each page', async (
   expect(text.split('\n').filter(Boolean)).toEqual([...lines('narrow', 80), ...lines('wide', 120)]);
 });
 
+const withFeet = async (feet: readonly string[]) => {
+  const text = await textOf(await pagesPdf(['Tester', 'Port Ltd', 'Skills'], feet));
+  return text.split('\n').filter(Boolean);
+};
+
+test.each([
+  [['German (native), English C1', 'Kotlin – 2', 'Python 3']],
+  [['Port Ltd, 2019 – 2021', 'Port Ltd, 2016 – 2019', 'Port Ltd, 2012 – 2016']],
+])('last lines of pages that are not their numbers are read: %j', async (feet) => {
+  expect(await withFeet(feet)).toEqual(['Tester', feet[0], 'Port Ltd', feet[1], 'Skills', feet[2]]);
+});
+
+test.each([
+  ...['{n}', '– {n} –', '{n} of 3', '{n} / 3', 'Seite {n} von 3', 'Página {n} de 3', 'Page {n} sur 3'],
+  ...['June 2026     Ana Ruiz     {n}', 'Ana Ruiz · {n}', 'Ana Ruiz, page {n}', 'Ana Ruiz | {n}/3'],
+])('at the foot of pages, “%s” is their number', async (foot) => {
+  const feet = [1, 2, 3].map((number) => foot.replace('{n}', String(number)));
+  expect(await withFeet(feet)).toEqual(['Tester', 'Port Ltd', 'Skills']);
+});
+
+test('the foot of a single page has its number behind other words', async () => {
+  expect(await textOf(await pagesPdf(['Tester'], ['Ana Ruiz     1']))).toBe('Tester');
+  expect(await textOf(await pagesPdf(['Tester'], ['English C1']))).toBe('Tester\n\nEnglish C1');
+});
+
 test('lines of a paragraph are joined, those of a list are not', async () => {
   const item =
     'Moved the payments of three countries to one service, and the people who had looked after the old ones to better work';

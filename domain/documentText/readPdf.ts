@@ -17,7 +17,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<string> => {
       if (length > documentLimits.characters) throw new DocumentRefused('tooLong');
       pages.push(page);
     }
-    return textOfPage(belowEachOther(pages));
+    return textOfPage(belowEachOther(withoutNumbers(pages)));
   } catch (error) {
     throw error instanceof DocumentRefused ? error : new DocumentRefused('damaged');
   } finally {
@@ -36,7 +36,7 @@ const open = async (bytes: Uint8Array): Promise<Pdf> => {
   }
 };
 
-type PdfPage = { height: number; pieces: TextPiece[] };
+type PdfPage = { number: number; height: number; pieces: readonly TextPiece[] };
 
 const pageOf = async (page: Page): Promise<PdfPage> => {
   const { items } = await page.getTextContent();
@@ -51,20 +51,49 @@ const pageOf = async (page: Page): Promise<PdfPage> => {
       ? []
       : [{ text: item.str, x, y: y - bottom, width: item.width, height, font: item.fontName }];
   });
-  return { height: top - bottom, pieces: withoutFoot(pieces, top - bottom, page.pageNumber) };
+  return { number: page.pageNumber, height: top - bottom, pieces };
 };
 
-/** Without the last line of a page if that ends with the number of the page: "Ana Ruiz · 1", "Page 1 of 2". */
-const withoutFoot = (pieces: TextPiece[], height: number, number: number): TextPiece[] => {
+/** Words for a page before its number. */
+const pageWord = String.raw`(?<!\p{L})(?:page|seite|p[áa]gina|p[áa]g\.|[ps]\.)\s*`;
+
+/**
+ * Without the last line of a page if that is its number: "2", "2 / 3", "Ana Ruiz, page 2 of 3", and "Ana Ruiz · 2" if the words run on every page. "Python 3" may
+ * be the last line of the third page.
+ */
+const withoutNumbers = (pages: readonly PdfPage[]): PdfPage[] => {
+  const feet = pages.map((page) => {
+    const line = lastLine(page);
+    const text = line.map((piece, at) => `${gapBefore(piece, line[at - 1])}${piece.text.trim()}`).join('');
+    const number = String.raw`${page.number}(?:\s*(?:/|of|von|de|sur)\s*\d{1,3})?[\s–—-]*$`;
+    const separator = new RegExp(String.raw`[\t|·•,/–—-]\s*${number}`, 'iu').exec(text);
+    return {
+      line,
+      isNumber: new RegExp(String.raw`(?:^[\s–—-]*|${pageWord})${number}`, 'iu').test(text),
+      running: separator && text.slice(0, separator.index).trimEnd(),
+    };
+  });
+  const [first, ...others] = feet.map(({ running }) => running);
+  const isRunning = first != null && others.every((running) => running === first);
+  return pages.map((page, at) => {
+    const { line = [], isNumber = false } = feet[at] ?? {};
+    return isNumber || isRunning
+      ? { ...page, pieces: page.pieces.filter((piece) => !line.includes(piece)) }
+      : page;
+  });
+};
+
+/** A space wider than letters are high parts the cells of a foot. */
+const gapBefore = ({ x, height }: TextPiece, before: TextPiece | undefined): string => {
+  if (!before) return '';
+  return x - before.x - before.width > height ? '\t' : ' ';
+};
+
+/** The lowest line at the foot of a page. */
+const lastLine = ({ height, pieces }: PdfPage): TextPiece[] => {
   const low = pieces.filter(({ text, y }) => y < height * margin && text.trim() !== '');
   const y = Math.min(...low.map((piece) => piece.y));
-  const line = low.filter((piece) => Math.abs(piece.y - y) < 2).toSorted((a, b) => a.x - b.x);
-  const text = line.map((piece) => piece.text).join(' ');
-  const isFoot = new RegExp(
-    String.raw`(?:^|[^\d.,/-])${number}(?:\s*(?:/|of|von|de|sur|-)\s*\d{1,3})?\s*$`,
-    'u',
-  ).test(text);
-  return isFoot ? pieces.filter((piece) => !line.includes(piece)) : pieces;
+  return low.filter((piece) => Math.abs(piece.y - y) < 2).toSorted((a, b) => a.x - b.x);
 };
 
 /** The pieces of all pages as on one, without what stands at the head and foot of each page. */
@@ -83,12 +112,12 @@ const belowEachOther = (pages: readonly PdfPage[]): TextPiece[] => {
 /** The share of a page that its head and its foot take each. */
 const margin = 0.06;
 
-/** Whether a piece stands at the head or foot of every page, but for numbers. */
+/** Whether a piece stands at the head or foot of every page, but for numbers that may be the page's: years differ. */
 const runningWords = (pages: readonly PdfPage[]) => {
   const counts = new Map<string, number>();
   const keyOf = ({ text, x, y }: TextPiece, height: number): string | null =>
     y < height * margin || y > height * (1 - margin)
-      ? `${Math.round(x)} ${Math.round(y)} ${text.replace(/\d+/gu, '#').trim()}`
+      ? `${Math.round(x)} ${Math.round(y)} ${text.replace(/(?<!\d)\d{1,3}(?!\d)/gu, '#').trim()}`
       : null;
   for (const { height, pieces } of pages)
     for (const piece of pieces) {

@@ -51,13 +51,17 @@ export const resumePdf = async ({ head, side, main }: SampleResume): Promise<Uin
   return bytes;
 };
 
-/** A PDF with one line of text on each page. */
-export const pagesPdf = async (pages: readonly string[]): Promise<Uint8Array<ArrayBuffer>> => {
+/** A PDF with one line of text on each page, and one at its foot. */
+export const pagesPdf = async (
+  pages: readonly string[],
+  feet: readonly string[] = [],
+): Promise<Uint8Array<ArrayBuffer>> => {
   const pdf = newPdf();
   const bytes = bytesOf(pdf);
   pages.forEach((text, at) => {
     if (at > 0) pdf.addPage();
     if (text) pdf.text(text, 50, 50, { lineBreak: false });
+    if (feet[at]) pdf.text(feet[at], 50, 815, { lineBreak: false });
   });
   pdf.end();
   return bytes;
