@@ -68,6 +68,20 @@ describe('degrees', () => {
     ]);
   });
 
+  it.each([
+    ['B.Tech, IIT Delhi, 2014', ['B.Tech', 'IIT Delhi', 2014]],
+    ['B.Tech, Computer Science, IIT Delhi, 2014', ['B.Tech, Computer Science', 'IIT Delhi', 2014]],
+    ['Bachelor, RWTH Aachen', ['Bachelor', 'RWTH Aachen', null]],
+    ['B.E. | BITS Pilani', ['B.E.', 'BITS Pilani', null]],
+    ['MSc, UCL', ['MSc', 'UCL', null]],
+    ['B.Tech, VJTI, Mumbai, 2014', ['B.Tech', 'VJTI', 2014]],
+    ['B.Tech, VJTI, CGPA 8.2, 2014', ['B.Tech', 'VJTI', 2014]],
+    ['Bachelor, Physics, Sorbonne', ['Bachelor, Physics', 'Sorbonne', null]],
+    ['Bachelor, Physik mit Astronomie, HTW Berlin', ['Bachelor, Physik mit Astronomie', 'HTW Berlin', null]],
+  ])('“%s” tell the school from the subject', (line, entry) => {
+    expect(education('Education', line)).toEqual([entry]);
+  });
+
   it('stand beside certificates', () => {
     const { education: degrees, certificates } = read(
       'Qualifications',

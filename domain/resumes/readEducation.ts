@@ -86,6 +86,13 @@ const continues = (open: Open, { parts, year }: Read, begins: boolean): boolean 
 
 const isPlace = (part: string): boolean => placeIn(part) !== null || isTown(part) || isCountry(part);
 
+/** How well a degree was passed, and what for. */
+const mark = /\b(?:c?gpa|grade|marks?|class|distinction|honou?rs|percent(?:age)?|note|mention|nota)\b|%/u;
+
+/** Whether a part that names no school that is known can be one. */
+const mayBeSchool = (part: string): boolean =>
+  !isPlace(part) && !isDegree(part) && !mark.test(folded(part)) && /\p{L}{2}/u.test(part);
+
 const entryOf = ({ reads }: Open): EducationEntry[] => {
   const parts = reads.flatMap((one) => one.parts);
   const degrees = parts.filter(isDegree);
@@ -93,18 +100,17 @@ const entryOf = ({ reads }: Open): EducationEntry[] => {
   if (!name) return [];
   const line = reads.find((one) => one.parts.includes(name));
   const after = line?.parts[line.parts.indexOf(name) + 1];
+  const others = parts.filter((part) => part !== name);
   const isSubject =
     after !== undefined &&
     bare.test(folded(name)) &&
     /\p{L}{3}/u.test(after) &&
     !isSchool(after) &&
     !isPlace(after) &&
-    !bare.test(folded(after));
-  const others = parts.filter((part) => part !== name && !(isSubject && part === after));
-  const at =
-    others.find(isSchool) ??
-    others.find((part) => !isPlace(part) && !isDegree(part) && /\p{L}{2}/u.test(part)) ??
-    null;
+    !bare.test(folded(after)) &&
+    others.some((part) => part !== after && (isSchool(part) || mayBeSchool(part)));
+  const schools = others.filter((part) => !isSubject || part !== after);
+  const at = schools.find(isSchool) ?? schools.find(mayBeSchool) ?? null;
   const title = isSubject ? `${name}, ${after}` : name;
   return [
     {
