@@ -7,6 +7,13 @@ export type Level = (typeof languageLevels)[number];
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
 
+/** Folded, each character in its place: what changes its length stays. For places in the text, as of a label before its value. */
+export const foldedSameLength = (text: string): string =>
+  Array.from(text, (sign) => {
+    const plain = folded(sign);
+    return plain.length === sign.length ? plain : sign;
+  }).join('');
+
 let names: ReadonlyMap<string, Code> | undefined;
 
 /** ISO 639 codes by the folded names of languages in English, German, French and Spanish. */

@@ -1,4 +1,4 @@
-import { folded } from '../languages/languageNames.ts';
+import { folded, foldedSameLength } from '../languages/languageNames.ts';
 
 /** The months from the first to the last, as `YYYY-MM`; `to` is null while it lasts. */
 export type Period = { from: string | null; to: string | null; isOpen: boolean };
@@ -166,10 +166,6 @@ export const yearIn = (text: string): { year: number; rest: string } | null => {
     ? { year: Number(at.slice(0, 4)), rest: without(text, found.index, found[0].length) }
     : null;
 };
-
-/** Folding that keeps the place of each character. */
-const foldedSameLength = (text: string): string =>
-  [...text].map((sign) => (folded(sign).length === sign.length ? folded(sign) : sign)).join('');
 
 const withoutLengths = (text: string): string =>
   [...foldedSameLength(text).matchAll(lengths)]

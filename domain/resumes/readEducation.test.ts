@@ -82,6 +82,19 @@ describe('degrees', () => {
     expect(education('Education', line)).toEqual([entry]);
   });
 
+  it.each([
+    ['with old spelling', ['Abschluß: BSc Physik, TU Berlin, 2014']],
+    ['with its own words', ['Name und Art der Bildungsstätte (Straße)\tTU Berlin', 'BSc Physik, 2014']],
+  ])('stand behind a label %s', (_, lines) => {
+    expect(education('Ausbildung', ...lines)).toEqual([['BSc Physik', 'TU Berlin', 2014]]);
+  });
+
+  it('stand below the head of a table, whichever words it has', () => {
+    expect(
+      education('Education', 'Title\tSchool\tLocation\tYear', 'BSc Physics\tUniversity of York\tYork\t2014'),
+    ).toEqual([['BSc Physics', 'University of York', 2014]]);
+  });
+
   it('stand beside certificates', () => {
     const { education: degrees, certificates } = read(
       'Qualifications',

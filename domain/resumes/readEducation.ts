@@ -1,8 +1,8 @@
-import { folded } from '../languages/languageNames.ts';
+import { folded, foldedSameLength } from '../languages/languageNames.ts';
 import { isCertificate, isDegree, isSchool } from './educationWords.ts';
 import { yearIn } from './periods.ts';
 import { isCountry, isTown, placeIn } from './places.ts';
-import { quoteOf, type ResumeLine } from './sections.ts';
+import { isTableHead, quoteOf, type ResumeLine } from './sections.ts';
 
 export type EducationEntry = { title: string; school: string | null; year: number | null; quote: string };
 
@@ -19,24 +19,15 @@ const listed = (text: string): string[] =>
 const bare =
   /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of \p{L}+(?: (?!in )\p{L}+)?)?|licence|licenciatura|licencia|grado|maestria|doctorado|doctorat|diplom|diplome|magister|ingenieria|[bm]\.? ?(?:sc|a|s|e|eng|tech)\.?)(?: - \p{L}{2,6})?$/u;
 
-/** What the cells of the first row of a table of degrees say. */
-const headCell =
-  /^(?:degree|qualification|course|examination|exam|institution|institute|college|school|university|board|(?:year|month)(?: of passing| of completion)?|passing year|percentage|cgpa|gpa|grade|marks|class|discipline|specialization|abschluss|einrichtung|jahr|note|diplome|etablissement|annee|mention|titulo|centro|ano|nota)(?:\s*[/%].*)?$/u;
-const isTableHead = (text: string): boolean => {
-  const cells = text.split('\t');
-  return cells.length > 1 && cells.every((cell) => headCell.test(folded(cell.trim())));
-};
-
 const labels: readonly RegExp[] = [
   /^(?:dates?|period|zeitraum|periode|duree|periodo|fechas?)\s*[:\t]\s*/u,
-  /^(?:title of qualification awarded|qualification|degree|diplome|intitule du (?:certificat ou )?diplome(?: delivre)?|bezeichnung der erworbenen qualifikation|abschluss|titulo(?: de la cualificacion obtenida)?)\s*[:\t]\s*/u,
+  /^(?:title of qualification awarded|qualification|degree|diplome|intitule du (?:certificat ou )?diplome(?: delivre)?|bezeichnung der erworbenen qualifikation|abschlu(?:ss|ß)|titulo(?: de la cualificacion obtenida)?)\s*[:\t]\s*/u,
   /^(?:name and type of organisation(?: providing education and training)?|school|university|institution|etablissement|nom et type de l['’]etablissement[^:\t]*|name und art der bildungs[^:\t]*|schule|hochschule|centro|nombre y tipo de la organizacion[^:\t]*)\s*[:\t]\s*/u,
 ];
 const withoutLabel = (text: string): string => {
-  const plain = folded(text);
-  const length = labels.map((label) => label.exec(plain)?.[0].length ?? 0).find((one) => one > 0);
-  // Folding may change the length of a text; labels are plain enough that it does not.
-  return length ? text.slice(length) : text;
+  const plain = foldedSameLength(text);
+  const label = labels.map((one) => one.exec(plain)?.[0]).find((one) => one !== undefined);
+  return text.slice(label?.length);
 };
 
 /** "Emden, 12.10.2026" at the end of a resume. */

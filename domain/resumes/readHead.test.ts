@@ -24,6 +24,7 @@ describe('the name of a resume', () => {
     ['NORA BA\nTester', 'Nora Ba'],
     ['Nora Novak, MA\nTester', 'Nora Novak'],
     ['Megan Hale Resume\nTester', 'Megan Hale'],
+    ['Anna Weiß-Großmann – Lebenslauf\nTester', 'Anna Weiß-Großmann'],
     ['MEGAN HALE – CURRICULUM VITAE', 'Megan Hale'],
     ['Curriculum Vitae of Megan Hale', 'Megan Hale'],
     ['Lebenslauf von Jürgen Weiß', 'Jürgen Weiß'],

@@ -1,5 +1,5 @@
 import type { Found } from '../jobAds/readJobAd.ts';
-import { folded } from '../languages/languageNames.ts';
+import { folded, foldedSameLength } from '../languages/languageNames.ts';
 import { isGivenName } from '../reading/names.ts';
 import { contactsIn, isPersonal } from './contacts.ts';
 import { isOfEducation } from './educationWords.ts';
@@ -77,7 +77,7 @@ const shortSurnames = /\b[BM]a\b/gu;
 
 /** "Lebenslauf" and nothing else. */
 const isDocumentTitle = (text: string): boolean =>
-  documentTitle.exec(folded(text))?.[0].length === text.length;
+  documentTitle.exec(foldedSameLength(text))?.[0].length === text.length;
 
 const firstOf = (
   lines: readonly ResumeLine[],
@@ -108,9 +108,9 @@ const nameOf = (
     isSkill(words) ||
     titleInSentences([{ text: words }], hasSkill) !== null;
   for (const [at, line] of head.entries()) {
-    const after = documentTitle.exec(folded(line.text))?.[0].length ?? 0;
+    const after = documentTitle.exec(foldedSameLength(line.text))?.[0].length ?? 0;
     const written = line.text.slice(after);
-    const [first = ''] = partsOf(written.slice(0, documentSuffix.exec(folded(written))?.index));
+    const [first = ''] = partsOf(written.slice(0, documentSuffix.exec(foldedSameLength(written))?.index));
     const name = inOrder(withoutSigns(first));
     const isPlace = placeIn(first) !== null && !isGivenName(name.split(' ')[0] ?? '');
     const isShaped = nameShape.test(name) || (line.at === head[0]?.at && isLowerName(name));
@@ -154,7 +154,7 @@ const isLowerName = (name: string): boolean =>
 const labelledNameOf = (lines: readonly ResumeLine[], taken: Set<ResumeLine>): Found<string> | undefined => {
   const behind = (label: RegExp) => {
     for (const line of lines) {
-      const length = label.exec(folded(line.text))?.[0].length;
+      const length = label.exec(foldedSameLength(line.text))?.[0].length;
       const written = withoutSigns(partsOf(line.text.slice(length ?? 0))[0] ?? '');
       const value = written
         .replace(/^(?<family>[^,]+),\s*(?<given>[^,]+)$/u, '$<given> $<family>')
@@ -218,7 +218,7 @@ const titleOf = (
   skills: Skills,
 ): Found<string> | undefined => {
   for (const line of head) {
-    const labelled = titleLabel.exec(folded(line.text))?.[0].length ?? 0;
+    const labelled = titleLabel.exec(foldedSameLength(line.text))?.[0].length ?? 0;
     if (isDocumentTitle(line.text)) continue;
     const value =
       titleInSentences([line], skills.hasSkill)?.title ??

@@ -119,16 +119,20 @@ const otherLabels = new Set(
     .map((words) => words.trim()),
 );
 
-/** Whether these words stand in the first row of a table or above a list. */
-export const isTableHead = (words: string): boolean => otherLabels.has(plainOf(words));
+/** What the cells of the first row of a table of degrees say: "Year of passing", "Percentage / CGPA". */
+const ofDegrees =
+  /^(?:degree|qualification|course|examination|exam|institution|institute|college|school|university|board|(?:year|month)(?: of passing| of completion)?|passing year|percentage|cgpa|gpa|grade|marks|class|discipline|specialization|abschluss|einrichtung|jahr|note|diplome|etablissement|annee|mention|titulo|centro|ano|nota)(?:\s*[/%].*)?$/u;
 
-/** "Organization⇥Designation⇥Duration" */
-const isHeadOfTable = (line: string): boolean =>
-  line.includes('\t') && line.split('\t').every((cell) => fieldOf(cell) !== null || isTableHead(cell));
+/** Whether all cells of a line stand in the first row of a table or above a list: "Organization⇥Designation⇥Duration". */
+export const isTableHead = (line: string): boolean =>
+  line
+    .split('\t')
+    .every(
+      (cell) => fieldOf(cell) !== null || otherLabels.has(plainOf(cell)) || ofDegrees.test(plainOf(cell)),
+    );
 
 /** Whether these words are a heading or label of a resume. */
-export const isLabel = (words: string): boolean =>
-  headingOf(words) !== null || fieldOf(words) !== null || isTableHead(words);
+export const isLabel = (words: string): boolean => headingOf(words) !== null || isTableHead(words);
 
 /** A line of a resume without the mark of a list, and the part of the resume in which it stands. */
 export type ResumeLine = {
@@ -166,7 +170,7 @@ export const linesOfResume = (text: string): ResumeLine[] => {
     const plain = raw.replace(marks, '').trim();
     if (plain === '' || pageNumber.test(folded(plain))) continue;
     if (at === main) section = 'head';
-    if (isHeadOfTable(plain)) continue;
+    if (plain.includes('\t') && isTableHead(plain)) continue;
     const isBullet = marks.test(raw);
     const heading = isBullet ? null : headingLine(plain);
     if (heading) {

@@ -1,4 +1,4 @@
-import { folded } from '../languages/languageNames.ts';
+import { folded, foldedSameLength } from '../languages/languageNames.ts';
 import { occupationIn, standsFirst } from '../titles/occupations.ts';
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/u);
@@ -84,7 +84,7 @@ type OwnTitle = { title: string; isPast: boolean };
 
 /** The likeliest one first. */
 const titlesInSentence = (sentence: string, hasSkill: HasSkill): OwnTitle[] => {
-  const plain = sameLength(sentence);
+  const plain = foldedSameLength(sentence);
   return [...titleAtBegin(sentence, plain, hasSkill), ...titlesAfterLeads(sentence, plain, hasSkill)];
 };
 
@@ -146,13 +146,6 @@ export const isTitleLine = (line: string): boolean => {
     titleOf(phrase.words) !== null
   );
 };
-
-/** In lower case without accents, each character in its place. */
-const sameLength = (text: string): string =>
-  Array.from(text, (letter) => {
-    const plain = folded(letter);
-    return plain.length === letter.length ? plain : letter;
-  }).join('');
 
 type Phrase = { words: string[]; to: number };
 
