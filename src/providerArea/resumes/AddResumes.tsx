@@ -9,17 +9,13 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { documentLimits } from '../../../domain/documentText/limits.ts';
 import { textFiles } from '../../components/documentText/textFiles.ts';
-import { type Drafts, mostResumes } from './useDrafts.ts';
-
-export const limitsOfResumes = {
-  files: mostResumes,
-  size: documentLimits.file / 1_000_000,
-  pages: documentLimits.pages,
-};
+import type { Drafts } from './useDrafts.ts';
+import { limitsOfResumes, useFailureWords } from './useFailureWords.ts';
 
 /** Adds resumes by drag and drop, by choosing files, or by pasting a text. */
 export const AddResumes = ({ drafts }: { drafts: Drafts }) => {
   const translate = useTranslate();
+  const wordsOf = useFailureWords();
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const [over, setOver] = useState(false);
@@ -92,9 +88,9 @@ export const AddResumes = ({ drafts }: { drafts: Drafts }) => {
         </Box>
       )}
       {hasTooMany && <Alert severity="warning">{translate('bench.resumes.tooMany', limitsOfResumes)}</Alert>}
-      {failures.map(({ id, file, fault }) => (
-        <Alert key={id} severity="error">
-          {translate(`bench.resumes.faults.${fault}`, { ...limitsOfResumes, file })}
+      {failures.map((failure) => (
+        <Alert key={failure.id} severity="error">
+          {wordsOf(failure)}
         </Alert>
       ))}
     </Box>

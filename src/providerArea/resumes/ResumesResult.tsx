@@ -10,9 +10,9 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { ImportUndone } from '../import/ImportUndone.tsx';
 import { useImport } from '../import/useImport.ts';
 import { useReasonWords } from '../import/useReasonWords.ts';
-import { limitsOfResumes } from './AddResumes.tsx';
 import type { Failure } from './draft.ts';
 import type { PlannedDraft } from './ResumesPage.tsx';
+import { useFailureWords } from './useFailureWords.ts';
 import { useOriginals } from './useOriginals.ts';
 
 interface Props {
@@ -95,6 +95,7 @@ export const ResumesResult = ({ sent, left, failures, onBack }: Props) => {
 const Report = ({ sent, left, failures, kept }: Omit<Props, 'onBack'> & { kept: number }) => {
   const translate = useTranslate();
   const { ofRow: wordsOf } = useReasonWords();
+  const failureWordsOf = useFailureWords();
   const named = (kind: 'new' | 'update') => sent.filter(({ planned }) => planned.kind === kind);
   const list = (key: 'added' | 'updated', all: readonly PlannedDraft[]) =>
     all.length > 0 && (
@@ -128,8 +129,8 @@ const Report = ({ sent, left, failures, kept }: Omit<Props, 'onBack'> & { kept: 
             {left.map((one) => (
               <li key={one.draft.id}>{`${one.planned.name || one.draft.file}. ${reasonOf(one)}`}</li>
             ))}
-            {failures.map(({ id, file, fault }) => (
-              <li key={id}>{translate(`bench.resumes.faults.${fault}`, { ...limitsOfResumes, file })}</li>
+            {failures.map((failure) => (
+              <li key={failure.id}>{failureWordsOf(failure)}</li>
             ))}
           </Box>
         </Alert>

@@ -24,8 +24,8 @@ export type Draft = {
   reader: { labelKey: string; isFailed: boolean } | null;
 };
 
-/** A file from which no text could be read. */
-export type Failure = { id: number; file: string; fault: DocumentFault };
+/** A file from which no text could be read, and the plugin's reader that failed at it too. */
+export type Failure = Pick<Draft, 'id' | 'file' | 'reader'> & { fault: DocumentFault };
 
 type Source = Pick<Draft, 'id' | 'file' | 'text' | 'original'>;
 
@@ -36,8 +36,9 @@ export const draftOf = async (
   now: Date,
   { reader, fields }: PluginReading = noReading,
 ): Promise<Draft> => {
-  const resume = readResume(source.text, utcDay(now), await loadDictionary(), marketOf(shownPlatform()));
-  const { values, quotes } = checkedReading(fields, source.text);
+  const market = marketOf(shownPlatform());
+  const resume = readResume(source.text, utcDay(now), await loadDictionary(), market);
+  const { values, quotes } = checkedReading(fields, source.text, market);
   const quoted = Object.values(quotes).flat();
   return {
     ...source,

@@ -43,7 +43,10 @@ export const useDrafts = () => {
       if (reading.text !== null)
         await addDraft({ text: reading.text, file: file.name, original: file }, reading);
       else if ('fault' in answer)
-        setFailures((before) => [...before, { id: nextId(), file: file.name, fault: answer.fault }]);
+        setFailures((before) => [
+          ...before,
+          { id: nextId(), file: file.name, fault: answer.fault, reader: reading.reader },
+        ]);
     }
     setReading(null);
   };
