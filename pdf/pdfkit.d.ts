@@ -21,6 +21,7 @@ declare module 'pdfkit' {
     widthOfString(text: string): number;
     fillColor(colour: string): this;
     text(text: string, x: number, y: number, options: { lineBreak: false; baseline?: 'alphabetic' }): this;
+    rotate(degrees: number, options: { origin: [x: number, y: number] }): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     lineWidth(width: number): this;

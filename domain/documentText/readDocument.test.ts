@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { type DrawnResume, drawnPdf } from '../resumes/testing/drawnPdf.ts';
-import { pagesPdf, resumePdf } from '../resumes/testing/resumePdf.ts';
+import { bytesOf, newPdf, pagesPdf, resumePdf } from '../resumes/testing/resumePdf.ts';
 import { type SampleLanguage, sampleResumes } from '../resumes/testing/sampleResumes.ts';
 import { docxOf, odtOf, rtfOf, tableDocx } from '../resumes/testing/textArchives.ts';
 import { documentLimits } from './limits.ts';
@@ -110,6 +110,43 @@ test.each([
 test('the foot of a single page has its number behind other words', async () => {
   expect(await textOf(await pagesPdf(['Tester'], ['Ana Ruiz     1']))).toBe('Tester');
   expect(await textOf(await pagesPdf(['Tester'], ['English C1']))).toBe('Tester\n\nEnglish C1');
+});
+
+test.each([
+  [
+    ['Ana Ruiz, Tester', '', 'Ana Ruiz, Tester'],
+    ['Port Ltd', 'Ana Ruiz, Tester', 'Skills'],
+  ],
+  [
+    ['Ana Ruiz, Tester', '2', 'Ana Ruiz, Tester'],
+    ['Port Ltd', 'Ana Ruiz, Tester', 'Skills'],
+  ],
+  [
+    ['Ana Ruiz · 1', '', 'Ana Ruiz · 3'],
+    ['Port Ltd', 'Skills'],
+  ],
+])('a page without text between others does not keep their feet: %j', async (feet, read) => {
+  const text = await textOf(await pagesPdf(['Port Ltd', '', 'Skills'], feet));
+  expect(text.split('\n').filter(Boolean)).toEqual(read);
+});
+
+test.each([-90, 90])('words that are turned by %d degrees cross no other column', async (degrees) => {
+  const columns = [
+    Array.from({ length: 12 }, (_, at) => `narrow ${at}`),
+    Array.from({ length: 12 }, (_, at) => `wide ${at}, in the other column`),
+  ] as const;
+  const turned = 'Curriculum vitae, written in November';
+  const pdf = newPdf();
+  const bytes = bytesOf(pdf);
+  pdf.fontSize(24).text('Ana Ruiz', 60, 50, { lineBreak: false }).fontSize(10);
+  for (const [column, lines] of columns.entries())
+    for (const [at, line] of lines.entries())
+      pdf.text(line, 60 + column * 100, 120 + at * (22 - column * 5), { lineBreak: false });
+  pdf.rotate(degrees, { origin: [40, 230] }).text(turned, 40, 230, { lineBreak: false });
+  pdf.end();
+  const lines = (await textOf(await bytes)).split('\n').filter(Boolean);
+  expect(lines[0]).toBe('Ana Ruiz');
+  expect(lines.filter((line) => line !== turned)).toEqual(['Ana Ruiz', ...columns.flat()]);
 });
 
 test('lines of a paragraph are joined, those of a list are not', async () => {

@@ -15,7 +15,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<string> => {
       const page = await pageOf(await pdf.getPage(number));
       length += page.pieces.reduce((sum, { text }) => sum + text.length, 0);
       if (length > documentLimits.characters) throw new DocumentRefused('tooLong');
-      pages.push(page);
+      if (page.pieces.length > 0) pages.push(page);
     }
     return textOfPage(belowEachOther(withoutNumbers(pages)));
   } catch (error) {
@@ -43,13 +43,13 @@ const pageOf = async (page: Page): Promise<PdfPage> => {
   if (items.length > documentLimits.pieces) throw new DocumentRefused('tooLong');
   const [, bottom = 0, , top = 0] = page.view;
   const pieces = items.flatMap((item) => {
-    if (!('str' in item) || item.str === '') return [];
-    const [, , , , x, y] = item.transform as number[];
-    // Turned text has no height of its own.
-    const height = item.height || Math.hypot(item.transform[2], item.transform[3]);
-    return x === undefined || y === undefined
-      ? []
-      : [{ text: item.str, x, y: y - bottom, width: item.width, height, font: item.fontName }];
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]: number[] = item.transform;
+    // Text that is set from top to bottom has no height of its own.
+    const height = item.height || Math.hypot(c, d);
+    // Turned text is as wide as its letters are high. Their height tells titles from text: it is not the length of the words.
+    const width = Math.abs(b) > Math.abs(a) ? height : item.width;
+    return [{ text: item.str, x, y: y - bottom, width, height, font: item.fontName }];
   });
   return { number: page.pageNumber, height: top - bottom, pieces };
 };
@@ -75,11 +75,11 @@ const withoutNumbers = (pages: readonly PdfPage[]): PdfPage[] => {
   });
   const [first, ...others] = feet.map(({ running }) => running);
   const isRunning = first != null && others.every((running) => running === first);
-  return pages.map((page, at) => {
+  return pages.flatMap((page, at) => {
     const { line = [], isNumber = false } = feet[at] ?? {};
-    return isNumber || isRunning
-      ? { ...page, pieces: page.pieces.filter((piece) => !line.includes(piece)) }
-      : page;
+    if (!isNumber && !isRunning) return [page];
+    const pieces = page.pieces.filter((piece) => !line.includes(piece));
+    return pieces.length > 0 ? [{ ...page, pieces }] : [];
   });
 };
 
@@ -91,7 +91,7 @@ const gapBefore = ({ x, height }: TextPiece, before: TextPiece | undefined): str
 
 /** The lowest line at the foot of a page. */
 const lastLine = ({ height, pieces }: PdfPage): TextPiece[] => {
-  const low = pieces.filter(({ text, y }) => y < height * margin && text.trim() !== '');
+  const low = pieces.filter(({ y }) => y < height * margin);
   const y = Math.min(...low.map((piece) => piece.y));
   return low.filter((piece) => Math.abs(piece.y - y) < 2).toSorted((a, b) => a.x - b.x);
 };
