@@ -1,5 +1,6 @@
-import { fixed, mean, meanRange } from '../../figures.ts';
+import { fixed } from '../../figures.ts';
 import type { Table } from '../../table.ts';
+import { comparedFaults, comparedHead, comparedRows, type Measured } from '../measured.ts';
 import { type ProxyMarket, readProxyMarket } from '../proxyMarket.ts';
 import { ndcg } from '../ranking.ts';
 import { english } from './english.ts';
@@ -52,38 +53,17 @@ const tableOfNames = async (market: ProxyMarket): Promise<Table> => ({
   ),
 });
 
-type Measured = { name: string; scores: number[]; isEngine: boolean; least?: number };
-
 const tableOf = async (market: ProxyMarket, language: Language): Promise<Table> => {
   const { working, heldOut } = sentences[language];
-  const known = await measure(market, language, working, 'working');
-  const unseen = await measure(market, language, heldOut, 'held out');
-  const faults = [known, unseen].flatMap((all, at) =>
-    all
-      .filter((one) => one.least !== undefined && mean(leadOf(one, all)) < one.least)
-      .map(({ name }) => `${language}, ${name}, ${at === 0 ? 'sentences known' : 'sentences held out'}`),
-  );
+  const compared = {
+    known: await measure(market, language, working, 'working'),
+    heldOut: await measure(market, language, heldOut, 'held out'),
+  };
   return {
     title: `Ranking from whole texts in ${language}: ${market.jobs.length} ads, ${market.candidates.length} summaries (O*NET proxy)`,
-    head: [
-      'method',
-      'known: nDCG@10',
-      '95 %',
-      'ahead',
-      '95 %',
-      'held out',
-      '95 %',
-      'ahead',
-      '95 %',
-      'at least',
-    ],
-    rows: known.map((one, at) => [
-      one.name,
-      ...figuresOf(one, known),
-      ...figuresOf(unseen[at] as Measured, unseen),
-      one.least === undefined ? '' : String(one.least),
-    ]),
-    faults,
+    head: comparedHead,
+    rows: comparedRows(compared),
+    faults: comparedFaults(compared, language),
     notes: [
       'Texts are written from title and tools with sentences of ours; those held out were not used to improve the reading.',
       'Ahead: of the best BM25 over all jobs, paired by job. Intervals by bootstrap.',
@@ -93,28 +73,6 @@ const tableOf = async (market: ProxyMarket, language: Language): Promise<Table> 
     ],
   };
 };
-
-/** The lead of a method over the best other one, by job. */
-const leadOf = ({ scores }: Measured, all: readonly Measured[]): number[] => {
-  const others = all.filter((one) => !one.isEngine && one.scores.length === scores.length);
-  const best = others.reduce((one, other) => (mean(other.scores) > mean(one.scores) ? other : one));
-  return scores.map((score, at) => score - (best.scores[at] as number));
-};
-
-const figuresOf = (one: Measured, all: readonly Measured[]): string[] => {
-  const lead = one.isEngine ? leadOf(one, all) : null;
-  return [
-    fixed(mean(one.scores), 4),
-    rangeOf(one.scores),
-    lead ? fixed(mean(lead), 4) : '',
-    lead ? rangeOf(lead) : '',
-  ];
-};
-
-const rangeOf = (values: readonly number[]): string =>
-  meanRange(values)
-    .map((end) => fixed(end, 3))
-    .join(' to ');
 
 const measure = async (
   market: ProxyMarket,
