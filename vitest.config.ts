@@ -48,7 +48,7 @@ export default defineConfig({
           ...shared,
           ...limits,
           ...files([
-            '{domain,application,operations,plugin,plugins,fixtures,pdf,excel,reportFiles,scripts,gallery}/**/*.test.ts',
+            '{domain,application,operations,plugin,plugins,fixtures,pdf,excel,reportFiles,scripts,gallery,bench}/**/*.test.ts',
           ]),
         },
       },

@@ -1,5 +1,6 @@
 import { sourceFiles } from '../../scripts/skillDictionary/readSources.ts';
 import { print, type Table } from '../table.ts';
+import { languages } from './languages/languages.ts';
 import { poolLikeness } from './poolLikeness.ts';
 import { proxyFile } from './proxyMarket.ts';
 import { isThere, publicData } from './publicData.ts';
@@ -15,6 +16,7 @@ type Part = { needs: string[]; measure(folder: string): Promise<Table[]> | Table
 const parts: Record<string, Part> = {
   ranking: { needs: [proxyFile], measure: ranking },
   texts: { needs: [proxyFile], measure: texts },
+  languages: { needs: [], measure: languages },
   synonyms: { needs: sourceFiles, measure: synonyms },
   likeness: { needs: [proxyFile], measure: poolLikeness },
   titles: {

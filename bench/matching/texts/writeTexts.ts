@@ -102,19 +102,19 @@ const writeSummary = (
 
 type Paragraph = readonly [head: string, sentences: readonly string[]];
 
-const asBullets = ([head, sentences]: Paragraph): string =>
+export const asBullets = ([head, sentences]: Paragraph): string =>
   [head, ...sentences.map((one) => `- ${one}`)].join('\n');
 
 const asProse = ([, sentences]: Paragraph): string => sentences.map(asSentence).join(' ');
 
-const asSentence = (text: string): string =>
+export const asSentence = (text: string): string =>
   /[.!?]$/u.test(text) ? text.replace(/^• /u, '') : `${text.replace(/^• /u, '')}.`;
 
-/** The tools in groups of one to three, each in a sentence of its own; all sentences are used before one is repeated. */
-const sentencesWith = (
+/** Tools, or skills, in groups of one to three, each in a sentence of its own; all sentences are used before one is repeated. */
+export const sentencesWith = (
   tools: readonly string[],
   sentences: readonly string[],
-  { and }: Frames,
+  { and }: { and: string },
   random: Random,
 ): string[] => {
   const written: string[] = [];
@@ -123,7 +123,7 @@ const sentencesWith = (
     const group = tools.slice(at, at + random.int(1, mostInSentence));
     at += group.length;
     if (left.length === 0) left = random.shuffle(sentences);
-    written.push((left.pop() as string).replace('{tools}', () => listOf(group, and)));
+    written.push((left.pop() as string).replace(/\{(?:tools|skills)\}/u, () => listOf(group, and)));
   }
   return written;
 };
