@@ -45,7 +45,6 @@ export const useRowsAhead = () => {
       queryKey,
       queryFn: ({ signal }) => dataProvider.getList(resource, { ...asked, signal }),
       ...askedAhead,
-      retry: false,
     });
     void answer.then(noteAnswer);
   };
