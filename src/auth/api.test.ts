@@ -1,6 +1,6 @@
 import { HttpResponse, http as on } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { api, idempotent } from './api.ts';
 import { clearSession, currentSession, sessionEnd } from './session.ts';
@@ -144,6 +144,77 @@ describe('an API call', () => {
       ['key-1', { title: 'Data Engineer' }],
       ['key-1', { title: 'Data Engineer' }],
     ]);
+  });
+
+  describe('to an overloaded server', () => {
+    const busy = () =>
+      HttpResponse.json({ code: 'server.overloaded' }, { status: 503, headers: { 'Retry-After': '2' } });
+    let keys: unknown[] = [];
+    const answersAfter = (refusals: number) =>
+      server.use(
+        on.all(at('jobs'), ({ request }) => {
+          keys.push(request.headers.get('Idempotency-Key'));
+          return keys.length > refusals ? HttpResponse.json({ id: 'JOB-002' }) : busy();
+        }),
+      );
+    /** Lets time pass until the call is over. */
+    const secondsUntil = async (call: Promise<unknown>) => {
+      let isOver = false;
+      const over = () => {
+        isOver = true;
+      };
+      call.then(over, over);
+      const begun = Date.now();
+      while (!isOver) {
+        await vi.advanceTimersByTimeAsync(100);
+        await new Promise(setImmediate);
+      }
+      return (Date.now() - begun) / 1000;
+    };
+    beforeEach(() => {
+      keys = [];
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    });
+    afterEach(() => void vi.useRealTimers());
+
+    it('is repeated when the server says so, a change with its key', async () => {
+      answersAfter(2);
+      const call = api.post('jobs', { json: {}, headers: idempotent('key-1') }).json();
+      expect(await secondsUntil(call)).toBeGreaterThanOrEqual(4);
+      expect(await call).toEqual({ id: 'JOB-002' });
+      expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
+    });
+
+    it('fails with its message if the overload lasts', async () => {
+      answersAfter(Number.POSITIVE_INFINITY);
+      const failure = failureOf(api.get('jobs').json());
+      await secondsUntil(failure);
+      expect(await failure).toMatchObject({ status: 503, code: 'server.overloaded' });
+      expect(keys).toHaveLength(4);
+    });
+
+    it('includes the refresh of its token', async () => {
+      let asked = 0;
+      server.use(
+        jobsFor('fresh'),
+        refreshGives(() => (asked++ ? freshTokens() : busy())),
+      );
+      const call = api.get('jobs').json();
+      await secondsUntil(call);
+      expect(await call).toEqual([{ id: 'JOB-001' }]);
+    });
+
+    it('is told apart from one that refuses changes during maintenance', async () => {
+      const closed = { code: 'maintenance.read-only', details: { retryAfter: 3600 } };
+      server.use(
+        on.post(at('jobs'), () =>
+          HttpResponse.json(closed, { status: 503, headers: { 'Retry-After': '3600' } }),
+        ),
+      );
+      const failure = failureOf(api.post('jobs', { json: {} }).json());
+      expect(await secondsUntil(failure)).toBeLessThan(2);
+      expect(await failure).toMatchObject({ status: 503, code: 'maintenance.read-only' });
+    });
   });
 
   it('returns status, message and field errors of a refusal', async () => {

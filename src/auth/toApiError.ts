@@ -1,7 +1,7 @@
 import { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import { ApiError, type ErrorAnswer } from './ApiError.ts';
 
-const isAnswer = (body: unknown): body is ErrorAnswer => typeof body === 'object' && body !== null;
+export const isAnswer = (body: unknown): body is ErrorAnswer => typeof body === 'object' && body !== null;
 
 /**
  * Converts any failed call to an ApiError; other errors are unchanged. A proxy may respond with its own page:
