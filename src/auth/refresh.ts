@@ -1,11 +1,8 @@
 import { isApiError } from './ApiError.ts';
 import { call } from './call.ts';
 import { endOf } from './endOf.ts';
-import { askTabsForTokens, clearSession, readSession, storeTokens } from './session.ts';
-
-/** One tab at a time if the browser supports locks, so that a refresh token is never sent twice. */
-const oneTabAtATime = <T>(act: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request('refresh-session', act) : act();
+import { exchangeOnce } from './exchangeOnce.ts';
+import { askTabsForTokens, clearSession, readSession, storeTokens, subscribeSession } from './session.ts';
 
 const askForToken = async (refreshToken: string) => {
   const { data } = await call('POST /auth/refresh', { refreshToken });
@@ -14,17 +11,19 @@ const askForToken = async (refreshToken: string) => {
   return data.token;
 };
 
-const replace = async (staleToken: string): Promise<string | undefined> => {
-  await askTabsForTokens();
-  const held = readSession();
-  if (!held?.refreshToken) return undefined;
-  if (held.token !== staleToken) return held.token;
-  return askForToken(held.refreshToken).catch((error: unknown) => {
+const exchange = (refreshToken: string) =>
+  askForToken(refreshToken).catch((error: unknown) => {
     if (!isApiError(error) || error.status < 400 || error.status >= 500 || error.status === 429) throw error;
     clearSession(endOf(error));
     return undefined;
   });
-};
+
+const replace = exchangeOnce({
+  locks: navigator.locks,
+  read: readSession,
+  subscribe: subscribeSession,
+  exchange,
+});
 
 let underWay: Promise<string | undefined> | undefined;
 
@@ -33,9 +32,11 @@ let underWay: Promise<string | undefined> | undefined;
  * fail together, in all tabs, share one refresh.
  */
 export const refreshToken = (staleToken: string): Promise<string | undefined> => {
-  underWay ??= oneTabAtATime(() => replace(staleToken)).finally(() => {
-    underWay = undefined;
-  });
+  underWay ??= askTabsForTokens()
+    .then(() => replace(staleToken))
+    .finally(() => {
+      underWay = undefined;
+    });
   return underWay.then((token) => {
     if (!token && readSession()) clearSession('expired');
     return token;
