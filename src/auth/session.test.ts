@@ -71,6 +71,30 @@ describe('the stored session', () => {
     expect(Object.keys(localStorage)).toEqual(['colourScheme']);
   });
 
+  it('shows other tabs a new refresh token with its access token only, as they would exchange it again', () => {
+    signedInAs('provider');
+    const seen = new Set<string>();
+    const device = localStorage;
+    const setItem = (key: string, text: string) => {
+      device.setItem(key, text);
+      seen.add(`${device.getItem('authToken')}, ${device.getItem('refreshToken')}`);
+    };
+    const watched = new Proxy(device, {
+      get: (storage, name) => (name === 'setItem' ? setItem : Reflect.get(storage, name)),
+    });
+    vi.stubGlobal('localStorage', watched);
+    storeTokens('fresh', 'next refresh');
+    signedInAs('recruiter');
+    vi.unstubAllGlobals();
+    expect([...seen]).toEqual([
+      'token of provider, refresh of provider',
+      'fresh, refresh of provider',
+      'fresh, next refresh',
+      'token of recruiter, next refresh',
+      'token of recruiter, refresh of recruiter',
+    ]);
+  });
+
   it('ends in this tab when it ends in another', () => {
     signedInAs('provider');
     const told = vi.fn();
@@ -163,6 +187,15 @@ describe('a session on a device that must not be remembered', () => {
     await vi.waitFor(() => expect(heard).toEqual([told]));
     tell({ kind: 'ask', turn: 1 });
     await vi.waitFor(() => expect(heard).toEqual([told, told]));
+  });
+
+  it('asks its other tabs for fresher tokens as it opens, for a restored tab has those of long ago', async () => {
+    signedInAs('provider', 'tab');
+    const { heard } = duplicate();
+    vi.resetModules();
+    const restored = await import('./session.ts');
+    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'ask', turn: 1 }]));
+    restored.clearSession('signedOut');
   });
 
   it('never accepts older tokens than it has', async () => {

@@ -45,6 +45,7 @@ const publish = () => {
 
 const turnOf = (keeping: Keeping) => Number(readKey(keeping, 'tokenTurn'));
 
+/** The access token comes first: another tab that saw the next refresh token beside the old one would exchange it too. */
 const writeTokens = (
   keeping: Keeping | Storage,
   turn: number,
@@ -52,8 +53,7 @@ const writeTokens = (
   refreshToken?: string | null,
 ) => {
   writeKeys(keeping, { tokenTurn: String(turn), tokenTimestamp: new Date().toISOString() });
-  if (refreshToken) writeKeys(keeping, { refreshToken });
-  writeKeys(keeping, { authToken: token });
+  writeKeys(keeping, { authToken: token, ...(refreshToken && { refreshToken }) });
 };
 
 const hear = (message: TabMessage) => {
@@ -125,13 +125,13 @@ const isWhole = ({ data }: SignInAnswer): boolean => {
 export const holdIn = (place: Keeping | Storage, { data, message, timestamp }: SignInAnswer) => {
   if (!data?.token || !data.user) return;
   writeUser(place, data.user);
+  writeTokens(place, 1, data.token);
   writeKeys(place, {
     loginMessage: message,
     loginTimestamp: timestamp,
     refreshToken: data.refreshToken,
     sessionName: randomKey(),
   });
-  writeTokens(place, 1, data.token);
 };
 
 /** Stores fresh tokens where the session is kept, and passes them to its other tabs. */
@@ -142,6 +142,8 @@ export const storeTokens = (token: string, refreshToken: string | undefined) => 
   tellTokens();
   publish();
 };
+
+const ask = () => tellTabs({ kind: 'ask', turn: turnOf('tab') });
 
 /** Asks this session's other tabs for fresher tokens, and waits briefly for the first response. */
 export const askTabsForTokens = (): Promise<void> => {
@@ -154,7 +156,7 @@ export const askTabsForTokens = (): Promise<void> => {
     };
     const timer = setTimeout(done, 150);
     const stop = subscribeSession(done);
-    tellTabs({ kind: 'ask', turn: turnOf('tab') });
+    ask();
   });
 };
 
@@ -179,3 +181,5 @@ export const clearSession = (end: SessionEnd) => {
 };
 
 publish();
+// A tab that is restored or duplicated has the tokens of then, which must not be exchanged again.
+ask();
