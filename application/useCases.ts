@@ -42,7 +42,10 @@ import { addUse } from './usage.ts';
 import { inOneStep, type UseCase } from './useCase.ts';
 
 const knownNames: UseCase<KnownNamesAsked, { names: KnownName[] }> = async ({ step, ask }) => {
-  const names = await step(async (_, input) => input.names);
+  const names = await step(async (_, input) => [
+    ...input.names.map((name) => ({ name })),
+    ...input.phrases.map((name) => ({ name, isPhrase: true as const })),
+  ]);
   return { names: await ask({ kind: 'knownNames', names }) };
 };
 

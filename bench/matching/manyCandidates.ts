@@ -1,5 +1,6 @@
 import { availabilities, mostConfirmedSkills } from '../../domain/contract/candidates/candidates.ts';
 import { hashOf } from '../../domain/hashOf.ts';
+import { sizeStep } from '../../domain/matching/credits.ts';
 import { dateOf, dayOf } from '../../domain/matching/dayNumbers.ts';
 import { mostYears, type Profile } from '../../domain/matching/profile.ts';
 import { stemsOf } from '../../domain/reading/stems.ts';
@@ -47,6 +48,7 @@ export function* manyCandidates(
     const skills = new Set(
       [...one.holdings, ...other.holdings.slice(0, random.int(0, 4))].map(({ skill }) => skill),
     );
+    const sentences = textOf();
     yield {
       id: `BE-${at}`,
       titles: one.titles,
@@ -56,7 +58,8 @@ export function* manyCandidates(
           ? { ...known, years: random.int(0, mostYears), lastUsed: month - random.int(0, 90) }
           : { ...known, years: null, lastUsed: null };
       }),
-      sentences: textOf(),
+      sentences,
+      textSize: sizeStep(sentences.flat().length),
       documented: at % 20,
       quarters: random.int(0, 80),
       freeOn: (dayOf(today) ?? 0) + (noticeDays[random.int(0, availabilities.length - 1)] ?? 0),

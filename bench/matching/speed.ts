@@ -5,6 +5,7 @@ import { criteriaSchema } from '../../domain/matching/criteria.ts';
 import { buildIndex, indexBytes, upsert } from '../../domain/matching/index/candidateIndex.ts';
 import { search } from '../../domain/matching/index/search.ts';
 import { mostNames } from '../../domain/matching/market/knownNames.ts';
+import type { Profile } from '../../domain/matching/profile.ts';
 import { learnRelated } from '../../domain/matching/related.ts';
 import { readText } from '../../domain/reading/readText.ts';
 import type { SkillDictionary } from '../../domain/skills/dictionary/dictionary.ts';
@@ -40,8 +41,11 @@ export const speed = async (data: string): Promise<Table[]> => {
   const related = learnRelated(profiles, dictionary);
   const knowledge = { dictionary, titlesVersion: space.version, related };
   const folder = mkdtempSync(join(tmpdir(), 'talentbench-'));
-  const ads = adsWithNames(candidates, dictionary);
-  const named: Table['rows'] = [];
+  const ads = {
+    [`${mostNames} names that the dictionary does not know`]: adsWithNames(candidates, dictionary),
+    'sentences of which nothing is understood': adsOfWords(profiles, dictionary),
+  };
+  const read: Table['rows'] = [];
   const rows = markets.map(({ size, withTexts }) => {
     const began = nodeCpu();
     const index = buildIndex(
@@ -58,20 +62,19 @@ export const speed = async (data: string): Promise<Table[]> => {
     for (let at = 0; at < 20; at++) ask(at);
     const times = asked.map((_, at) => timed(() => ask(at)));
     if (withTexts) {
-      const found = ads.map((text) => {
-        const criteria = criteriaSchema.parse({ text });
-        return timed(() => search(index, criteria, knowledge, { top: 20, today }));
-      });
-      const cpu = (share: number) =>
-        `${fixed(
-          quantile(
-            found.map((one) => one.cpu),
-            share,
-          ),
-          1,
-        )} ms`;
-      const names = mean(found.map(({ answer }) => answer.need.unknown.length));
-      named.push([fixed(size), fixed(names, 1), cpu(0.5), cpu(0.95)]);
+      for (const [kind, texts] of Object.entries(ads)) {
+        const found = texts.map((text) => {
+          const criteria = criteriaSchema.parse({ text });
+          return timed(() => search(index, criteria, knowledge, { top: 20, today }));
+        });
+        const cpu = (share: number) => {
+          const times = found.map((one) => one.cpu);
+          return `${fixed(quantile(times, share), 1)} ms`;
+        };
+        const names = mean(found.map(({ answer }) => answer.need.unknown.length));
+        const words = mean(found.map(({ answer }) => answer.need.words?.list.length ?? 0));
+        read.push([kind, fixed(size), fixed(names, 1), fixed(words, 1), cpu(0.5), cpu(0.95)]);
+      }
     }
     const updates = [...manyCandidates(1000, profiles, withTexts)].map((profile) =>
       timed(() => upsert(index, profile)),
@@ -128,9 +131,9 @@ export const speed = async (data: string): Promise<Table[]> => {
       ],
     },
     {
-      title: `Search: ${questions} ads with ${mostNames} names that the dictionary does not know`,
-      head: ['people, each with a summary', 'names found', 'CPU p50', 'CPU p95'],
-      rows: named,
+      title: `Search: ${questions} ads without a known skill`,
+      head: ['ads', 'people, each with a summary', 'names found', 'words found', 'CPU p50', 'CPU p95'],
+      rows: read,
     },
   ];
 };
@@ -148,6 +151,16 @@ const adsWithNames = (candidates: readonly TitledProfile[], dictionary: SkillDic
         .some(tools, mostNames)
         .map((name) => `- ${name}`)
         .join('\n')}`,
+  );
+};
+
+/** Ads of ten sentences with six words each that candidates use and that are no skills. */
+const adsOfWords = (profiles: readonly Profile[], dictionary: SkillDictionary): string[] => {
+  const random = seeded('ads of words');
+  const used = [...manyCandidates(500, profiles, true)].flatMap((one) => one.sentences.flat());
+  const words = [...new Set(used)].filter((word) => readText(word, dictionary).skills.length === 0);
+  return Array.from({ length: questions }, () =>
+    Array.from({ length: 10 }, () => `we ${random.some(words, 6).join(' ')}.`).join('\n'),
   );
 };
 

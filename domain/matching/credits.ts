@@ -124,3 +124,18 @@ export type Responses = { asked: number; inTime: number };
 
 export const responsivenessCredit = ({ asked, inTime }: Responses): number =>
   Math.floor((fullCredit * (Math.min(inTime, asked) + assumedRequests / 2)) / (asked + assumedRequests));
+
+/** A fitting text shares about two thirds of the weight of an ad's words at most: company, benefits and the like are not in it. */
+const sharedInFull = 2 / 3;
+
+/** A long text has more words by chance: part of what it shares is measured by its size. */
+const sizeMatters = 0.2;
+
+/** Sizes of texts in steps of √2, so that another sentence seldom changes one; 0 is no text. Fits into a byte. */
+export const sizeStep = (terms: number): number => Math.round(2 * Math.log2(terms + 1));
+
+/** Credit for a share of the weight of an ad's words, in a text of this size in a market where `usual` is the mean. */
+export const wordsCredit = (share: number, step: number, usual: number): number => {
+  const size = 1 - sizeMatters + sizeMatters * 2 ** ((step - usual) / 2);
+  return Math.round(fullCredit * Math.min(1, share / size / sharedInFull));
+};

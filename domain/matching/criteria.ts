@@ -82,6 +82,8 @@ export const criteriaSchema = z
     skills: z.array(askedSkillSchema).max(1000, 'number.too-large').default([]),
     /** Skills are extracted from it only if none are listed. */
     text: plain.nullish(),
+    /** The listed skills are those of the text: its words rank as well where few of them are known. */
+    byWords: z.boolean().optional(),
     /** Years: the minimum is scored; more than that earns nothing. */
     experience: z.strictObject({ min: years, max: upTo.nullish() }).nullish(),
     /** Required start date; null for any. */

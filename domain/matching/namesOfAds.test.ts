@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownNames } from './index/search.ts';
+import { mostKnown } from './market/knownNames.ts';
 import { dictionary, find, indexOf } from './testing/world.ts';
 
 const ad =
@@ -50,7 +51,13 @@ test('the names in an ad that a search would find are told apart from the others
     { id: 'c2', text: 'Quillnote and Desk.', visibleTo: [] },
   ]);
   const names = ['Omnitree daily', 'Brindle', 'Quillnote', 'Nowhere 3000'];
-  expect(knownNames(index, names, dictionary)).toEqual([
+  expect(
+    knownNames(
+      index,
+      names.map((name) => ({ name })),
+      dictionary,
+    ),
+  ).toEqual([
     { name: 'Omnitree daily', known: 'Omnitree' },
     { name: 'Brindle', known: 'Brindle' },
   ]);
@@ -67,10 +74,11 @@ test('a listed name that the dictionary does not know finds the same candidates 
   expect(listed.matches[0]).toMatchObject({ id: 'c0', reasons: [{ params: { fromText: true } }, {}, {}] });
 });
 
-test('only the first eight names count', () => {
-  const names = Array.from({ length: 10 }, (_, at) => `Quillnote ${at + 1}0`);
+test('only the first names count', () => {
+  const names = Array.from({ length: mostKnown + 2 }, (_, at) => `Quillnote ${at + 1}0`);
   const index = indexOf([{ id: 'c0', skills: names }]);
   const { need } = find(index, { text: `Requirements\n${names.map((name) => `- ${name}`).join('\n')}` });
-  expect(need.unknown.toSorted()).toEqual(names.slice(0, 8).toSorted());
-  expect(knownNames(index, names, dictionary).map(({ known }) => known)).toEqual(names.slice(0, 8));
+  expect(need.unknown.toSorted()).toEqual(names.slice(0, mostKnown).toSorted());
+  const asked = names.map((name) => ({ name }));
+  expect(knownNames(index, asked, dictionary).map(({ known }) => known)).toEqual(names.slice(0, mostKnown));
 });

@@ -1,15 +1,16 @@
 import { writeFact } from '../contract/candidates/addedFacts.ts';
 import { hashOf } from '../hashOf.ts';
+import { isForeign } from '../reading/isForeign.ts';
 import { isLookedUp } from '../reading/mentions.ts';
 import { readText, type SkillRead, type TextRead } from '../reading/readText.ts';
-import { stemsOf } from '../reading/stems.ts';
 import { withNames } from '../reading/withNames.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
 import { isImplied, mustFactor } from './credits.ts';
 import type { Criteria } from './criteria.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
-import { inMarket } from './formInMarket.ts';
+import { inMarket, termsInMarket } from './formInMarket.ts';
+import { enoughUnderstood, leastUnderstood, shareOfWords, withWords, wordsAsked } from './needWords.ts';
 import { mostYears } from './profile.ts';
 import type { RelatedSkills } from './related.ts';
 import {
@@ -39,6 +40,11 @@ export type AskedSkill = {
 /** A value of a plugin's criterion; `fact` is how candidates state it, `weight` is in thousandths of a point. */
 export type AddedNeed = { criterion: string; value: string; fact: string; weight: number };
 
+/** A word of the text of the criteria: how it stands there, and the term by which texts are found. */
+export type NeedWord = { word: string; term: string; weight: number };
+/** Words that rank: their weights are `whole` together; `usualSize` is the mean of the market, in the steps of `sizeStep`. */
+export type NeedWords = { list: readonly NeedWord[]; whole: number; usualSize: number };
+
 /**
  * Criteria prepared for scoring, with everything the score depends on. Stored with a search's result, it
  * reproduces the same scores for the same profiles bit for bit, whatever has changed in the market or the
@@ -53,6 +59,10 @@ export type Need = {
   skills: readonly AskedSkill[];
   /** Criteria of plugins that bring points, if any are asked for. */
   added?: readonly AddedNeed[];
+  /** The rarest words of the text, if too little of it was understood to rank by skills alone. */
+  words?: NeedWords;
+  /** The text is in a language that is not read. */
+  isForeign?: true;
   /** Names that the dictionary does not know: they match only the same name. */
   unknown: readonly string[];
   skillsFromText: boolean;
@@ -71,7 +81,14 @@ export type Need = {
 };
 
 /** Number of visible candidates, and how many of them have a skill. */
-export type Market = { size: number; holders(skill: string, words?: readonly string[]): number };
+export type Market = {
+  size: number;
+  holders(skill: string, words?: readonly string[]): number;
+  /** The `most` rarest of these terms that a text has, each with the number of candidates. */
+  rarest(terms: readonly string[], most: number): { term: string; holders: number }[];
+  /** The mean size of texts, in the steps of `sizeStep`. */
+  usualTextSize(): number;
+};
 
 export type Knowledge = { dictionary: SkillDictionary; titlesVersion: string; related: RelatedSkills };
 
@@ -79,13 +96,20 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
   const { dictionary, related } = knowledge;
   const read =
     criteria.skills.length > 0 ? null : readCriteriaText(criteria.text ?? '', market, dictionary, today);
-  const asked = readAsked(read ? read.skills : criteria.skills, dictionary);
+  const asked = readAsked(read ? read.skills : criteria.skills, market, dictionary);
   const weights = rarityWeights(asked, market, dictionary);
   const skills = withRelated(
     asked.map((skill, at) => ({ ...skill, weight: weights[at] ?? 0 })),
     related,
     dictionary.placed,
   );
+  const text = read || criteria.byWords ? (criteria.text ?? '') : '';
+  const isForeignText = isForeign(text);
+  const known = skills.filter(({ skill }) => dictionary.skills.has(skill)).length;
+  const words =
+    text && skills.length < enoughUnderstood && (isForeignText || known < leastUnderstood)
+      ? wordsAsked(read ?? readText(text, dictionary), { isForeignText, understood: skills.length }, market)
+      : null;
   const quarters = Math.floor((criteria.experience?.min ?? 0) * 4) || null;
   const title = criteria.title?.trim() || null;
   const given = criteria.weights ?? defaultWeights;
@@ -97,15 +121,24 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
     dictionary: `${dictionary.version}/${related.version}`,
     titles: knowledge.titlesVersion,
     weights: {
-      ...weightsFor(
-        given,
-        { skills: skills.length > 0, experience: quarters !== null, title: title !== null },
-        taken,
+      ...withWords(
+        weightsFor(
+          given,
+          {
+            skills: skills.length > 0 || words !== null,
+            experience: quarters !== null,
+            title: title !== null,
+          },
+          taken,
+        ),
+        words ? shareOfWords(skills.length) : 0,
       ),
       ...(taken > 0 && { added: taken }),
     },
     skills,
     ...(added.length > 0 && { added }),
+    ...(words && { words }),
+    ...(isForeignText && { isForeign: true as const }),
     unknown: asked.filter(({ skill }) => !dictionary.skills.has(skill)).map(({ label }) => label),
     skillsFromText: read !== null && asked.length > 0,
     ruledOut: read?.ruledOut.map(({ name }) => name) ?? [],
@@ -177,7 +210,7 @@ const readCriteriaText = (
   today: string,
 ): TextRead => {
   const read = readText(text, dictionary, { today, withNames: true });
-  const known = inMarket(read.names, ({ name }) => name, market, dictionary);
+  const known = inMarket(read.names, market, dictionary);
   return withNames(
     read,
     known.map(({ one, form }) => ({ ...one, ...form })),
@@ -189,13 +222,14 @@ type Asked = Pick<AskedSkill, 'skill' | 'label' | 'must' | 'years' | 'words' | '
 /** Every skill once, sorted by id, independent of the input order. */
 const readAsked = (
   given: readonly (Criteria['skills'][number] | SkillRead)[],
+  market: Market,
   dictionary: SkillDictionary,
 ): Asked[] => {
   const asked = new Map<string, Asked>();
   const add = (id: string, label: string, one: Criteria['skills'][number] | SkillRead, name: string) => {
     if (!id) return;
     const known = asked.get(id);
-    const words = isLookedUp(id, name, dictionary) ? stemsOf(name) : [];
+    const words = isLookedUp(id, name, dictionary) ? termsInMarket(id, name, market) : [];
     asked.set(id, {
       ...(words.length > 0 && { words }),
       ...('quote' in one && { quote: one.quote }),

@@ -9,13 +9,14 @@ import {
   fullCredit,
   responsivenessCredit,
   titleCredit,
+  wordsCredit,
 } from './credits.ts';
 import type { Need } from './need.ts';
 import type { ScoreParts } from './scoreParts.ts';
 import type { Weights } from './weights.ts';
 
 /** The parts of one score, in thousandths of a point. */
-export type Points = Weights & { added: number };
+export type Points = Weights & { added: number; words: number };
 
 /** Sum of credit × weight over all required skills: at most about 1,000,000,000. */
 export const skillSum = (need: Need, { found }: ScoreParts): number =>
@@ -113,6 +114,13 @@ export const addedPoints = (
   isMet: (one: { fact: string; at: number }) => boolean,
 ): number => added.reduce((sum, { fact, weight }, at) => sum + (isMet({ fact, at }) ? weight : 0), 0);
 
+/** Points for the words of the need that a text of this size has, by the sum of their weights. */
+export const wordPoints = ({ weights, words }: Need, sum: number, step: number): number =>
+  words ? partPoints(weights.words ?? 0, wordsCredit(sum / words.whole, step, words.usualSize)) : 0;
+
+const sumOfWords = ({ words }: Need, shared: readonly boolean[]): number =>
+  (words?.list ?? []).reduce((sum, { weight }, at) => sum + (shared[at] ? weight : 0), 0);
+
 export const pointsOf = (need: Need, parts: ScoreParts): Points => ({
   skills: skillPoints(need, skillSums(need, parts), parts.breadth),
   experience: experiencePoints(need, parts.quarters),
@@ -120,6 +128,7 @@ export const pointsOf = (need: Need, parts: ScoreParts): Points => ({
   availability: availabilityPoints(need, parts.freeOn),
   responsiveness: partPoints(need.weights.responsiveness, responsivenessCredit(parts.responses)),
   added: addedPoints(need, ({ at }) => parts.added[at] === true),
+  words: wordPoints(need, sumOfWords(need, parts.words), parts.textSize),
 });
 
 export const totalOf = (points: Points): number =>
@@ -128,4 +137,5 @@ export const totalOf = (points: Points): number =>
   points.title +
   points.availability +
   points.responsiveness +
-  points.added;
+  points.added +
+  points.words;

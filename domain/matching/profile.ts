@@ -2,12 +2,13 @@ import { mostConfirmedSkills } from '../contract/candidates/candidates.ts';
 import type { LanguageSkill } from '../contract/candidates/history.ts';
 import type { JobType } from '../contract/candidates/jobTypes.ts';
 import type { Workplace } from '../contract/candidates/workplaces.ts';
+import { isForeign, termsOf } from '../reading/isForeign.ts';
 import { readText, type SkillRead } from '../reading/readText.ts';
 import { stemsOf } from '../reading/stems.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { foldName } from '../skills/dictionary/foldName.ts';
 import { skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
-import { recentMonths } from './credits.ts';
+import { recentMonths, sizeStep } from './credits.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
 import { documentedSkills, type WorkHistory } from './documented.ts';
 import { writeFacts } from './facts.ts';
@@ -68,8 +69,10 @@ export type Profile = {
   titles: readonly string[];
   /** Without duplicates. */
   holdings: readonly Holding[];
-  /** The stems of each sentence of the text, for names that the dictionary does not know. */
+  /** The terms of each sentence of the text and of each listed name that the dictionary does not know. */
   sentences: readonly (readonly string[])[];
+  /** Size of the text, in the steps of `sizeStep`. */
+  textSize: number;
   /** How many more skills than usual the work history makes credible. */
   documented: number;
   /** In quarters of a year. */
@@ -100,12 +103,19 @@ export const readProfile = (
 ): Profile => {
   const { text, name } = candidate;
   const read = text ? readText(text, dictionary, { name, today }) : null;
+  const holdings = readHoldings(candidate.skills ?? [], read?.skills ?? [], dictionary, today);
+  /** Others write these names in other forms. */
+  const unknown = holdings.flatMap(({ skill, fromText }) =>
+    fromText || dictionary.skills.has(skill) ? [] : [skill],
+  );
+  const isForeignText = isForeign([...(read?.sentences ?? []), ...unknown].join('\n'));
   const titles = [candidate.title, ...(candidate.titles ?? [])].filter((title) => title?.trim());
   return {
     id: candidate.id,
     titles: [...new Set(titles as string[])].slice(0, mostTitles),
-    holdings: readHoldings(candidate.skills ?? [], read?.skills ?? [], dictionary, today),
-    sentences: (read?.sentences ?? []).map(stemsOf),
+    holdings,
+    sentences: [...(read?.sentences ?? []), ...unknown].map((one) => termsOf(one, isForeignText)),
+    textSize: sizeStep((read?.sentences ?? []).reduce((sum, one) => sum + stemsOf(one).length, 0)),
     documented: documentedSkills(candidate, today),
     quarters: within(candidate.experience, 4, mostQuarters),
     freeOn: within(dayOf(candidate.availableFrom), 1, lastDay),

@@ -34,6 +34,8 @@ const sentences: Record<ReasonKind, Sentence> = {
   answersUnknown: (_, points, of) => `new provider: half points, +${points} of ${of}`,
   added: ({ criterion, value }, points) => `${criterion}: ${value} +${points}`,
   addedMissing: ({ criterion, value }, _, of) => `missing: ${criterion}: ${value}, 0 of ${of}`,
+  words: ({ shared, all, words }, points, of) =>
+    `${words ? `${shared} of ${all} words shared: ${words}` : 'No words shared with the text'} +${points} of ${of}`,
   notAsked: ({ part }, points) => `no ${part} requested +${points}`,
 };
 

@@ -26,12 +26,13 @@ export const reasonKinds = [
   'notAsked',
   'added',
   'addedMissing',
+  'words',
 ] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 
 /** One reason: whole points, the maximum, and the values of its sentence in any language. */
 export type Reason = {
-  part: Part | 'added';
+  part: Part | 'added' | 'words';
   kind: ReasonKind;
   params: Readonly<Record<string, string | number | boolean>>;
   points: number;
@@ -46,7 +47,7 @@ type Draft = Omit<Reason, 'points' | 'of'> & { earned: number; worth: number };
 
 /** The score in whole points, its two halves, and the reasons that add up to each. */
 export const explain = (need: Need, parts: ScoreParts, points: Points): Explained => {
-  const fitEarned = fitParts.reduce((sum, part) => sum + points[part], points.added);
+  const fitEarned = fitParts.reduce((sum, part) => sum + points[part], points.added + points.words);
   const logisticsEarned = points.availability + points.responsiveness;
   const score = Math.round((fitEarned + logisticsEarned) / thousandths);
   const [fit = 0, logistics = 0] = largestRemainder(
@@ -55,6 +56,7 @@ export const explain = (need: Need, parts: ScoreParts, points: Points): Explaine
   );
   const drafts = [
     ...skillReasons(need, parts, points),
+    ...wordsReason(need, parts, points),
     ...experienceReason(need, parts, points),
     ...titleReason(need, parts, points),
     ...addedReasons(need, parts),
@@ -137,6 +139,28 @@ const granted = (part: Part, worth: number): Draft => ({
   earned: worth,
   worth,
 });
+
+/** The words that weigh most are named. */
+const mostNamed = 5;
+
+const wordsReason = ({ words, weights }: Need, parts: ScoreParts, points: Points): Draft[] => {
+  if (!words) return [];
+  const shared = words.list.filter((_, at) => parts.words[at]);
+  const named = shared.toSorted((a, b) => b.weight - a.weight).slice(0, mostNamed);
+  return [
+    {
+      part: 'words',
+      kind: 'words',
+      params: {
+        shared: shared.length,
+        all: words.list.length,
+        words: named.map(({ word }) => word).join(', '),
+      },
+      earned: points.words,
+      worth: weights.words ?? 0,
+    },
+  ];
+};
 
 const experienceReason = (
   { weights, quarters: asked }: Need,

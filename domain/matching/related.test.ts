@@ -102,7 +102,7 @@ describe('skills that the market lists together and nobody has placed', () => {
     const asked = ['Loom setting', 'Warp winding'].map((name) => ({ name }));
     const need = readNeed(
       criteriaSchema.parse({ skills: asked }),
-      { size: 1000, holders: () => 100 },
+      { size: 1000, holders: () => 100, rarest: () => [], usualTextSize: () => 0 },
       { ...knowledge, related },
       today,
     );

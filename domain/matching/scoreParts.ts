@@ -47,6 +47,10 @@ export type ScoreParts = {
   responses: Responses;
   /** Whether each criterion of plugins in the need is met. */
   added: readonly boolean[];
+  /** Whether each word of the need stands in the candidate's text. */
+  words: readonly boolean[];
+  /** Of the text, in the steps of `sizeStep`. */
+  textSize: number;
 };
 
 export const noResponses: Responses = { asked: 0, inTime: 0 };
@@ -84,6 +88,10 @@ export const scorePartsOf = (
     freeOn: profile.freeOn,
     responses,
     added: (need.added ?? []).map(({ fact }) => profile.addedFacts.includes(fact)),
+    words: (need.words?.list ?? []).map(({ term }) =>
+      profile.sentences.some((terms) => terms.includes(term)),
+    ),
+    textSize: profile.textSize,
   };
 };
 

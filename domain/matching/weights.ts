@@ -3,7 +3,7 @@ import { mostAddedPoints } from './addedCriteria.ts';
 import { largestRemainder } from './largestRemainder.ts';
 
 /** Changes whenever the same criteria and candidates could score differently; stored with each result. */
-export const engineVersion = '5';
+export const engineVersion = '6';
 
 export const fitParts = ['skills', 'experience', 'title'] as const;
 export const logisticsParts = ['availability', 'responsiveness'] as const;
@@ -12,8 +12,8 @@ export type Part = (typeof parts)[number];
 
 /** Points out of 100 for each part. */
 export type Weights = Record<Part, number>;
-/** `added` is what criteria of plugins weigh together, if any are asked for. */
-export type NeedWeights = Weights & { added?: number };
+/** `added` is what criteria of plugins weigh together, and `words` what the words of a text do, if any are asked for. */
+export type NeedWeights = Weights & { added?: number; words?: number };
 export const defaultWeights: Weights = {
   skills: 48,
   experience: 16,

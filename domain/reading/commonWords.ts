@@ -87,9 +87,12 @@ ubicación
 export const areCommonWords = (words: readonly string[]): boolean =>
   words.every((word) => isCommonWord(word) || stemsOf(word).every((stem) => notAlone.has(stem)));
 
+/** Whether a word in lower case only joins others. */
+export const isJoining = (word: string): boolean => joining.has(word);
+
 /** Whether a word of a text in lower case names nothing by itself. */
 export const isCommonWord = (word: string): boolean => {
-  if (joining.has(word)) return true;
+  if (isJoining(word)) return true;
   const stems = stemsOf(word);
   return stems.every((stem) => ofAds.has(stem));
 };

@@ -2,10 +2,11 @@ import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
 import { type Cue, cuesIn } from './cues.ts';
 import { maskHeader } from './header.ts';
+import { itemNames } from './itemNames.ts';
 import { isKnownSkill, isLookedUp, type Mention, mentionsIn } from './mentions.ts';
 import { masked, maskedRun, maskNames } from './names.ts';
 import { namesAsked } from './namesAsked.ts';
-import { type Line, linesOf, sectionOf, type Wish } from './sections.ts';
+import { isItem, type Line, linesOf, sectionOf, type Wish } from './sections.ts';
 import { lastUseAfter, type Period, periodIn, yearsCovered, yearsOf } from './years.ts';
 
 /** How well a person knows a skill, or has to. */
@@ -29,6 +30,8 @@ export type SkillRead = {
   /** Where the name stands in the text. */
   from: number;
   to: number;
+  /** The line of a list, or a part of it: a name as a whole only. */
+  isPhrase?: true;
 };
 
 /** What a text says about skills. */
@@ -85,7 +88,7 @@ export const readText = (
     const read = sentences.flatMap((sentence) => readSentence(sentence, dictionary, now, period));
     found.push(...read);
     if (withNames && !line.isHeading)
-      names.push(...sentences.flatMap((sentence) => readNames(sentence, dictionary, now)));
+      names.push(...sentences.flatMap((sentence) => readNames(sentence, dictionary, now, isItem(line.text))));
     if (read.length === 0 && !stated && isUnread(line)) unread.push(quoteOf(line.text));
   }
   const label = (id: string) => dictionary.skills.get(id)?.label ?? id;
@@ -168,6 +171,7 @@ type Found = {
   quote: string;
   from: number;
   to: number;
+  isPhrase?: true;
 };
 
 const readSentence = (
@@ -185,19 +189,24 @@ const readNames = (
   { text, from, wish }: Sentence,
   dictionary: SkillDictionary,
   now: number | null,
+  isOfList: boolean,
 ): Found[] => {
   const skills = mentionsIn(text, dictionary);
-  const names = namesAsked(
+  const named = namesAsked(
     text,
     skills,
     wish,
     (words) => normaliseSkill(words, dictionary).stage !== 'unknown',
-  )
+  );
+  const phrases = named.length === 0 && isOfList ? itemNames(text, skills) : [];
+  const names = [...named, ...phrases]
     .map((place) => ({ ...place, id: normaliseSkill(text.slice(place.from, place.to), dictionary).id }))
     .filter((one) => isLookedUp(one.id, text.slice(one.from, one.to), dictionary));
   const all = [...skills, ...names].sort((one, other) => one.from - other.from);
   const places = new Set(names.map((one) => from + one.from));
-  return foundAt(all, { text, from, wish }, now, null).filter((one) => places.has(one.from));
+  return foundAt(all, { text, from, wish }, now, null).flatMap((one) =>
+    places.has(one.from) ? [{ ...one, ...(phrases.length > 0 && { isPhrase: true as const }) }] : [],
+  );
 };
 
 const foundAt = (
@@ -394,6 +403,7 @@ const merged = (found: readonly Found[], labelOf: (id: string) => string): Skill
       quote: best.quote,
       from: best.from,
       to: best.to,
+      ...(best.isPhrase && { isPhrase: true as const }),
     };
   });
 };

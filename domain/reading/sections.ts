@@ -32,13 +32,16 @@ const aboutCompany =
 
 const marks = /^\s*(?:[-*•·‣▪●○–—>=~]+\s*|\(?\d{1,2}[.)、]\s*|#{1,6}\s*)*/u;
 const isMarked = /^\s*(?:[-*•·‣▪●○–—]\s|\d{1,2}[.)、]\s*)/u;
+/** Whether a line is one of a list, by its mark. */
+export const isItem = (line: string): boolean => isMarked.test(line);
+/** The line without its mark. */
+export const withoutMark = (line: string): string => line.replace(marks, '');
 const asHeading = /^\s*#{1,6}\s|^\s*\*\*[^*]+\*\*\s*:?\s*$|^\s*[*=~_–—-]+\s*\p{L}[^*=~_]*\s[*=~_–—-]+\s*$/u;
 /** A short line that ends with a colon, or is a few words without punctuation. */
 const shortLine = /^[^.,;，。；]{2,60}[:：]\s*$|^\p{Lu}[\p{L} ’'/&-]{2,34}$|^[\p{Script=Han}]{2,8}[:：]?$/u;
 
 const plainHead = (line: string): string =>
-  line
-    .replace(marks, '')
+  withoutMark(line)
     .replace(/^¿/u, '')
     .replace(/\*\*|__|`/gu, '')
     .replace(/\s[*=~_–—-]+\s*$/u, '')

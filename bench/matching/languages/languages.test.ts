@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { mean } from '../../figures.ts';
+import { leadOf } from '../measured.ts';
+import { measureLanguage } from './measureLanguage.ts';
 import { makeMarket } from './tradeMarket.ts';
 import { heldOutTrades, languageNames, languageTexts, readTrades, workingTrades } from './trades.ts';
 import { writeMarket } from './writeMarket.ts';
@@ -104,3 +107,14 @@ test('A candidate gains by the share of the skills asked for, and nothing in ano
     }
   }
 });
+
+test.each(['English', 'Spanish', 'Polish', 'Turkish'] as const)(
+  'Ads in %s rank resumes no worse than BM25 over the same texts',
+  async (language) => {
+    for (const isTitled of [true, false]) {
+      const all = await measureLanguage(language, { trades: fewTrades, isTitled });
+      for (const one of all.filter(({ isEngine }) => isEngine))
+        expect([one.name, mean(leadOf(one, all)) >= (one.least ?? 0)]).toEqual([one.name, true]);
+    }
+  },
+);

@@ -22,7 +22,7 @@ export const listedNames = async (market: ProxyMarket, frames: Frames, seed: str
   const index = buildIndex(profiles, space, today, profiles.length);
   const listed = written.ads.map((ad) => {
     const { names } = readText(ad, dictionary, { withNames: true });
-    const asked = names.slice(0, mostNames).map(({ name }) => name);
+    const asked = names.slice(0, mostNames);
     return knownNames(index, asked, dictionary).map(({ known }) => known.toLowerCase());
   });
   const isTool = (name: string, at: number) =>

@@ -34,6 +34,8 @@ export type CandidateIndex = {
   texts: TextIndex;
   /** Candidates whose texts have the words of a name that is asked for, while a search runs. */
   named: ReadonlyMap<string, Postings>;
+  /** The candidates whose texts have the words of the need, while a search runs. */
+  words: readonly Uint32Array[];
   locations: Names;
   audiences: Names;
   providers: Names;
@@ -73,6 +75,7 @@ export const makeIndex = (
   added: [],
   texts: makeTextIndex(keep),
   named: new Map(),
+  words: [],
   locations: makeNames(['']),
   audiences: makeNames(['', everybody]),
   providers: makeNames(['']),
@@ -124,6 +127,7 @@ export const upsert = (index: CandidateIndex, profile: Profile): void => {
   setFacts(columns, 'facts', candidate, index.facts.add(profile.facts));
   setFacts(columns, 'addedFacts', candidate, index.addedFacts.add(profile.addedFacts.join(separator)));
   columns.freeOn[candidate] = profile.freeOn ?? unknownDay;
+  columns.textSize[candidate] = profile.textSize;
   columns.quarters[candidate] = profile.quarters ?? unknownQuarters;
   columns.breadth[candidate] = packedBreadth(
     breadthOf(profile),

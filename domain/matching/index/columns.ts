@@ -26,6 +26,8 @@ export type Columns = {
   facts: Uint32Array;
   /** Number of the set of facts that plugins state; empty until one does. */
   addedFacts: Uint32Array;
+  /** Sizes of texts, in the steps of `sizeStep`. */
+  textSize: Uint8Array;
 };
 
 export const packedBreadth = ({ dated, undated, documented }: Breadth, hasConfirmed: boolean): number =>
@@ -52,6 +54,7 @@ export const makeColumns = (room: number): Columns => ({
   breadth: new Uint32Array(room),
   facts: new Uint32Array(0),
   addedFacts: new Uint32Array(0),
+  textSize: new Uint8Array(room),
 });
 
 export const roomOf = ({ audience }: Columns): number => audience.length;
@@ -92,5 +95,6 @@ export const widened = (columns: Columns, room: number): Columns => {
     breadth: grown(columns.breadth, wider.breadth),
     facts: widerFacts(columns.facts, room),
     addedFacts: widerFacts(columns.addedFacts, room),
+    textSize: grown(columns.textSize, wider.textSize),
   };
 };

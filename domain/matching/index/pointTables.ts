@@ -1,11 +1,21 @@
 import { daysTooLate, responsivenessCredit } from '../credits.ts';
-import type { Need } from '../need.ts';
-import { addedPoints, availabilityPoints, experiencePoints, partPoints, titlePoints } from '../points.ts';
+import type { Need, NeedWord, NeedWords } from '../need.ts';
+import {
+  addedPoints,
+  availabilityPoints,
+  experiencePoints,
+  partPoints,
+  titlePoints,
+  wordPoints,
+} from '../points.ts';
 import { bestLikeness, noResponses } from '../scoreParts.ts';
 import { type CandidateIndex, readFactSet } from './candidateIndex.ts';
 import { unknownDay, unknownQuarters } from './columns.ts';
 
-/** Points of every part except skills, for each possible column value; `added` is null without criteria of plugins. */
+/**
+ * Points of every part except skills, for each possible column value, and those of words for each candidate. `added` is null
+ * without criteria of plugins, and `words` if no words are asked for.
+ */
 export const pointTables = (index: CandidateIndex, need: Need, likeness: Uint16Array | null) => {
   const title = titleTable(index, need, likeness);
   const experience = Int32Array.from({ length: unknownQuarters + 1 }, (_, quarters) =>
@@ -19,14 +29,20 @@ export const pointTables = (index: CandidateIndex, need: Need, likeness: Uint16A
     ),
   );
   const added = need.added ? addedTable(index, need) : null;
+  const words = need.words ? wordTable(index, need, need.words) : null;
   const mostBesideTitle =
-    mostOf(experience) + mostOf(availability) + mostOf(responsiveness) + (added ? mostOf(added) : 0);
+    mostOf(experience) +
+    mostOf(availability) +
+    mostOf(responsiveness) +
+    (added ? mostOf(added) : 0) +
+    (words ? mostOf(words) : 0);
   return {
     title,
     experience,
     availability,
     responsiveness,
     added,
+    words,
     mostBesideTitle,
     most: mostBesideTitle + mostOf(title),
   };
@@ -46,6 +62,16 @@ const addedTable = ({ addedFacts }: CandidateIndex, need: Need): Int32Array =>
     const stated = readFactSet(set);
     return addedPoints(need, ({ fact }) => stated.includes(fact));
   });
+
+const wordTable = ({ ids, columns, words }: CandidateIndex, need: Need, { list }: NeedWords): Int32Array => {
+  const sums = new Int32Array(ids.size);
+  for (const [at, candidates] of words.entries()) {
+    const { weight } = list[at] as NeedWord;
+    for (const candidate of candidates) sums[candidate] = (sums[candidate] as number) + weight;
+  }
+  const { textSize } = columns;
+  return sums.map((sum, candidate) => (sum === 0 ? 0 : wordPoints(need, sum, textSize[candidate] as number)));
+};
 
 /** Before the required day and long after it, points are constant. */
 const dayTable = (need: Need): Int32Array => {

@@ -25,6 +25,8 @@ export const scorePartsIn = (
     freeOn: freeOn === unknownDay ? null : freeOn,
     responses: responses.get(providers.list[columns.provider[candidate] as number] ?? '') ?? noResponses,
     added: addedIn(index, need, candidate),
+    words: index.words.map((having) => isAmong(having, candidate)),
+    textSize: columns.textSize[candidate] as number,
   };
 };
 
@@ -38,6 +40,16 @@ export const confirmedSumIn = (index: CandidateIndex, need: Need, candidate: num
   hasConfirmed(index.columns.breadth[candidate] as number)
     ? confirmedSum(need, { found: foundIn(index, need, candidate) })
     : 0;
+
+const isAmong = (candidates: Uint32Array, candidate: number): boolean => {
+  let [low, high] = [0, candidates.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((candidates[middle] as number) < candidate) low = middle + 1;
+    else high = middle;
+  }
+  return candidates[low] === candidate;
+};
 
 const addedIn = (index: CandidateIndex, { added = [] }: Need, candidate: number): boolean[] => {
   const stated = added.length > 0 ? addedFactsAt(index, candidate) : [];

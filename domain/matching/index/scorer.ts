@@ -22,7 +22,7 @@ export const makeScorer = (
   const whole = wholeSkillSum(need);
   const perSum = need.weights.skills / Math.max(1, whole);
   const granted = need.skills.length === 0 ? need.weights.skills : 0;
-  const { added } = points;
+  const { added, words } = points;
   const titleOf = (candidate: number) => points.title[titles[candidate] as number] as number;
 
   return {
@@ -49,7 +49,8 @@ export const makeScorer = (
         (points.experience[quarters[candidate] as number] as number) +
         (points.availability[freeOn[candidate] as number] as number) +
         (points.responsiveness[provider[candidate] as number] as number) +
-        (added === null ? 0 : (added[addedFacts[candidate] ?? 0] as number))
+        (added === null ? 0 : (added[addedFacts[candidate] ?? 0] as number)) +
+        (words === null ? 0 : (words[candidate] as number))
       );
     },
     /** The score, or any lower one if it is below the least that is wanted. */

@@ -2,7 +2,7 @@ import type { ExchangeRates } from '../../contract/platform/exchangeRates.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import type { Criteria } from '../criteria.ts';
-import { inMarket } from '../formInMarket.ts';
+import { inMarket, type MayBeName } from '../formInMarket.ts';
 import type { KnownName } from '../market/knownNames.ts';
 import { type Knowledge, type Market, type Need, readNeed } from '../need.ts';
 import { type Match, matchOf } from '../score.ts';
@@ -89,27 +89,33 @@ const seenBy = ({ audiences }: CandidateIndex, viewer: string | null): Uint8Arra
 /** The names that a search would find, because a visible candidate lists or mentions them. */
 export const knownNames = (
   given: CandidateIndex,
-  names: readonly string[],
+  names: readonly MayBeName[],
   dictionary: SkillDictionary,
   viewer: string | null = null,
 ): KnownName[] => {
   const index = { ...given, texts: remembering(given.texts) };
   const market = marketOf(index, seenBy(index, viewer));
-  return inMarket(names, (name) => name, market, dictionary).map(({ one, form }) => ({
-    name: one,
+  return inMarket(names, market, dictionary).map(({ one, form }) => ({
+    name: one.name,
     known: form.name,
   }));
 };
 
-/** The index, with the candidates whose texts name a skill of the need. */
-export const indexFor = (index: CandidateIndex, { skills }: Need): CandidateIndex => {
-  const looked = skills.filter(({ words }) => words);
-  if (looked.length === 0) return index;
-  const named = new Map(
-    looked.map(({ skill, words = [] }) => [skill, index.texts.named(words, holdersOf(index, skill))]),
-  );
-  return { ...index, named };
+/** The index, with the candidates whose texts name a skill of the need or have one of its words. */
+export const indexFor = (index: CandidateIndex, { skills, words }: Need): CandidateIndex => {
+  const looked = skills.filter((skill) => skill.words);
+  if (looked.length === 0 && !words) return index;
+  return {
+    ...index,
+    named: new Map(
+      looked.map((one) => [one.skill, index.texts.named(one.words ?? [], holdersOf(index, one.skill))]),
+    ),
+    words: (words?.list ?? []).map(({ term }) => index.texts.having(term)),
+  };
 };
+
+/** Bytes of lists that are read for the words of a text, at most: those of the most common words come last. */
+const mostRead = 1_000_000;
 
 /** Counts only candidates the viewer can see. */
 export const marketOf = (index: CandidateIndex, seen: Uint8Array): Market => {
@@ -126,8 +132,39 @@ export const marketOf = (index: CandidateIndex, seen: Uint8Array): Market => {
         named.reduce((sum, list) => sum + seenIn(index, list, seen), 0)
       );
     },
+    rarest: (terms, most) => {
+      const sized = terms
+        .map((term) => ({ term, size: index.texts.sizeOf(term) }))
+        .filter((one) => one.size > 0)
+        .sort((a, b) => a.size - b.size);
+      let read = 0;
+      const short = sized.slice(0, 2 * most).filter(({ size: bytes }) => {
+        read += bytes;
+        return read <= mostRead;
+      });
+      return short
+        .map(({ term }) => ({ term, holders: seenOf(index, index.texts.having(term), seen) }))
+        .filter(({ holders }) => holders > 0)
+        .sort((a, b) => a.holders - b.holders || (a.term < b.term ? -1 : 1))
+        .slice(0, most);
+    },
+    usualTextSize: () => usualTextSize(index, seen),
   };
 };
+
+const usualTextSize = ({ columns, ids }: CandidateIndex, seen: Uint8Array): number => {
+  let [texts, sum] = [0, 0];
+  for (let candidate = 0; candidate < ids.size; candidate++) {
+    const size = columns.textSize[candidate] as number;
+    if (size === 0 || seen[columns.audience[candidate] as number] === 0) continue;
+    texts++;
+    sum += size;
+  }
+  return texts === 0 ? 0 : Number((sum / texts).toFixed(2));
+};
+
+const seenOf = ({ columns }: CandidateIndex, candidates: Uint32Array, seen: Uint8Array): number =>
+  candidates.reduce((sum, one) => sum + (seen[columns.audience[one] as number] as number), 0);
 
 const seenIn = ({ columns }: CandidateIndex, { entries, length }: Postings, seen: Uint8Array): number => {
   const { audience } = columns;

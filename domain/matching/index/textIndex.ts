@@ -98,6 +98,15 @@ export const makeTextIndex = (keep: KeepBytes = keepInMemory, mostAdded = 4_000_
       return { entries, months: new Uint8Array(count), length: count };
     },
 
+    /** Bytes of the list of a stem: about how many sentences have it. */
+    sizeOf: (stem: string): number => sizeOf(listsOf(stem)),
+
+    /** The candidates whose texts have this stem, in ascending order. */
+    having(stem: string): Uint32Array {
+      const places = placesIn(listsOf(stem));
+      return places.candidates.slice(0, distinct(places));
+    },
+
     /** Packs all lists without spare capacity. */
     pack,
 
@@ -253,8 +262,14 @@ const sizeOf = (spans: readonly Span[]): number => spans.reduce((sum, { size }) 
 /** The same, remembering what it found: a search looks up each name several times. Use it for one search. */
 export const remembering = (texts: TextIndex): TextIndex => {
   const found: { key: string; others: readonly Postings[]; postings: Postings }[] = [];
+  const having = new Map<string, Uint32Array>();
   return {
     ...texts,
+    having: (stem) => {
+      const candidates = having.get(stem) ?? texts.having(stem);
+      having.set(stem, candidates);
+      return candidates;
+    },
     named: (names, others) => {
       const key = names.join(' ');
       const known = found.find(

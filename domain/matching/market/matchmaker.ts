@@ -3,6 +3,7 @@ import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import type { TitleSpace } from '../../titles/titleSpace.ts';
 import type { Responses } from '../credits.ts';
 import type { Criteria } from '../criteria.ts';
+import type { MayBeName } from '../formInMarket.ts';
 import {
   type CandidateIndex,
   makeIndex,
@@ -63,7 +64,7 @@ export type Matchmaker = {
   /** Without a gazetteer, locations are found by their own texts only. */
   recommend(asked: Recommend & ExchangeRatesKnown, at: Date, places?: Gazetteer): Found;
   /** The names among these that a search would find. */
-  knownNames(names: readonly string[]): KnownName[];
+  knownNames(names: readonly MayBeName[]): KnownName[];
   scores(criteria: Criteria, ids: readonly string[]): Record<string, Match>;
   /** The best of these candidates, best first. */
   best(criteria: Criteria, ids: readonly string[], top: number): Match[];
@@ -196,6 +197,9 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
         unknown: need.unknown,
         skillsFromText: need.skillsFromText,
         read: criteria.text && criteria.skills.length === 0 ? readOf(need) : null,
+        ...((need.words || need.isForeign) && {
+          byWords: { count: need.words?.list.length ?? 0, isForeign: need.isForeign === true },
+        }),
         heard: filteredOutBy ? [] : unknown.take(),
       };
     },

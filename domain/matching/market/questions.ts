@@ -1,5 +1,6 @@
 import { type CrewFit, type CrewPool, crewsOf } from '../crew/crew.ts';
 import type { Criteria } from '../criteria.ts';
+import type { MayBeName } from '../formInMarket.ts';
 import type { Match } from '../score.ts';
 import type { KnownName } from './knownNames.ts';
 import type { MarketRow } from './marketProfile.ts';
@@ -12,7 +13,7 @@ import type { ExchangeRatesKnown, Recommend } from './recommend.ts';
 type Questions = {
   recommend: [question: { asked: Recommend & ExchangeRatesKnown }, answer: Found];
   /** The names among these that a search would find. */
-  knownNames: [question: { names: readonly string[] }, answer: KnownName[]];
+  knownNames: [question: { names: readonly MayBeName[] }, answer: KnownName[]];
   /** By the id of each of these candidates who is on the market. */
   scores: [question: { criteria: Criteria; ids: readonly string[] }, answer: Record<string, Match>];
   /** The `top` of these candidates, best first. */

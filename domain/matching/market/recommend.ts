@@ -71,6 +71,8 @@ export type Recommendations = {
     /** Lines from which nothing was read. */
     unread: readonly string[];
   } | null;
+  /** If the words of a text rank as well, or its language is not read: how many words candidates share. */
+  byWords?: { count: number; isForeign: boolean };
   /** Visible candidates, and those of them who pass the filters. */
   visible: number;
   passed: number;

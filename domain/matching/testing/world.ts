@@ -33,7 +33,12 @@ export const find = (index: CandidateIndex, criteria: CriteriaInput, options: Pa
 
 /** A need in a market where one in ten candidates has each skill. */
 export const needFor = (criteria: CriteriaInput, holders: (skill: string) => number = () => 100): Need =>
-  readNeed(criteriaSchema.parse(criteria), { size: 1000, holders }, knowledge, today);
+  readNeed(
+    criteriaSchema.parse(criteria),
+    { size: 1000, holders, rarest: () => [], usualTextSize: () => 0 },
+    knowledge,
+    today,
+  );
 
 export const scoreOf = (need: Need, candidate: MatchCandidate): Match =>
   scoreProfile(need, profileOf(candidate), likenessIn(need, makeTitleBook(space)));
@@ -66,6 +71,8 @@ const texts = [
   'Quantum weaver since 2019, uses Kubernetes and Docker.',
   'Weaving. Quantum. Terraform (last used 2020)',
   'Quantum weaving with PostgreSQL.',
+  'Prowadziłem księgowość i analizowałem dane sprzedażowe. Znam Kubernetes. Analiza danych to moja pasja.',
+  'Analiza danych w dziale sprzedaży, rozliczanie podatków dla klientów.',
 ];
 /** What plugins state about candidates. */
 const facts = ['tested:React', 'tested:Go', 'cleared:Secret: EU'];
@@ -125,6 +132,8 @@ export const anyMarket = (most: number) =>
 const ads = [
   'You know Kubernetes and Quantum Weaving.',
   'Requirements\n- Quantum Weaving\n- Terraform or Docker\n\nNice to have\n- Basket Plaiting',
+  'Weaver of quanta by hand, patient and exact.',
+  'Szukamy osoby do działu sprzedaży. Wymagania:\n- analiza danych\n- rozliczanie podatków\n- Kubernetes\n- Docker',
 ];
 
 export const anyCriteria = fc.record({

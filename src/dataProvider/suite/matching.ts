@@ -43,6 +43,29 @@ export const matching = (as: As): void => {
     expect(again.matches[0]?.id).toBe(lesser?.id);
   });
 
+  test('an ad in a language that is not read finds candidates by its list and its words, and says so', async () => {
+    const [word, other] = [freshWord(), freshWord()];
+    const nurse = await addPerson({
+      summary: `Opatruję rany, podaję leki ${word} i prowadzę dokumentację medyczną od dziesięciu lat.`,
+    });
+    const cook = await addPerson({ summary: `Gotuję zupy ${other} i piekę ciasta w szkole od wielu lat.` });
+    const text = `Szukamy do szpitala.\nWymagania\n- opatrywanie ran ${word}\n- prowadzenie dokumentacji ${word}\n- podawanie leków ${word}`;
+    const found = await find({ text }, { top: 100 });
+    expect(found.byWords).toEqual({ count: expect.any(Number), isForeign: true });
+    const [first, later] = [nurse, cook].map(({ id }) => found.matches.find((match) => match.id === id));
+    expect(found.matches[0]?.id).toBe(nurse.id);
+    expect(first?.score).toBeGreaterThan(later?.score ?? 0);
+    const words = first?.reasons.find(({ part }) => part === 'words');
+    expect(words).toMatchObject({ kind: 'words', params: { words: expect.stringContaining(word) } });
+    expect((await find({ text: 'Java, React and SQL are needed.' })).byWords).toBeUndefined();
+    const recruiter = await as('recruiter');
+    expect(
+      (await recruiter.knownNames({ names: [], phrases: [`leki ${word}`, `zupa ${word}`] })).data,
+    ).toEqual({
+      names: [{ name: `leki ${word}`, known: `leki ${word}` }],
+    });
+  });
+
   test('names in a text are known if a visible candidate mentions them, and reasons quote the sentence', async () => {
     const [word, other] = [`Z${freshWord()}`, `Z${freshWord()}`];
     const sentence = `At the county court she wrote with ${word} Desk every day.`;

@@ -26,7 +26,10 @@ export const readWithNames = async (
   if (names.length === 0) return { ...read, names, unchecked: [] };
   const asked = names.map(({ name }) => name);
   try {
-    const { data } = await dataProvider.knownNames({ names: asked });
+    const [phrases = [], plain = []] = [true, undefined].map((kind) =>
+      names.flatMap(({ name, isPhrase }) => (isPhrase === kind ? [name] : [])),
+    );
+    const { data } = await dataProvider.knownNames({ names: plain, phrases });
     const known = new Map(data.names.map((one) => [one.name, one.known]));
     return { ...withNames(read, eachOnce(names, known)), unchecked: [] };
   } catch {

@@ -19,7 +19,7 @@ interface Props {
 export const FoundHead = ({ found, without, onWithout }: Props) => {
   const translate = useTranslate();
   const writeList = useWriteList();
-  const { passed, matches, unknown, skills, skillsFromText, read } = found;
+  const { passed, matches, unknown, skills, skillsFromText, read, byWords } = found;
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
@@ -45,6 +45,11 @@ export const FoundHead = ({ found, without, onWithout }: Props) => {
           {translate('recommendations.without.looking')}
         </Alert>
       )}
+      {byWords && (
+        <Alert severity="info" variant="outlined">
+          {translate(`recommendations.found.${noteOf(byWords)}`)}
+        </Alert>
+      )}
       {skillsFromText && (
         <Typography variant="body2" color="textSecondary">
           {translate('recommendations.found.skills', { skills: skills.join(', ') })}
@@ -61,4 +66,9 @@ export const FoundHead = ({ found, without, onWithout }: Props) => {
       )}
     </Box>
   );
+};
+
+const noteOf = ({ count, isForeign }: NonNullable<Recommendations['byWords']>) => {
+  if (!isForeign) return 'byWords';
+  return count > 0 ? 'foreign' : 'foreignNone';
 };

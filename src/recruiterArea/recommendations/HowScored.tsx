@@ -15,7 +15,7 @@ export const HowScored = ({ found }: { found: Recommendations }) => {
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
   const percent = (credit: number) => (credit / fullCredit).toLocaleString(locale, { style: 'percent' });
   const [declared, confirmed] = [percent(evidenceCredit.declared), percent(evidenceCredit.confirmed)];
-  const told = [...parts, 'added' as const]
+  const told = [...parts, 'words' as const, 'added' as const]
     .filter((part) => weights[part] !== undefined)
     .map(
       (part) => `${translate(`recommendations.parts.${part}`)} ${number((weights[part] ?? 0) / thousandths)}`,

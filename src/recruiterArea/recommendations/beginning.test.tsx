@@ -289,6 +289,19 @@ describe('Recommendations show and send all initial criteria', () => {
     expect(await screen.findByText(/^Skills.*Flow Designer.*React/)).toBeVisible();
   });
 
+  test('from a job in a language that is not read: the result says so, and its words are searched as well', async () => {
+    const text = 'Szukamy do szpitala.\n- opatrywanie ran\n- dokumentacja medyczna\n- React';
+    const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
+    await screen.findByText(words.form.readFromText);
+    await opened.user.click(await button('Find Recommendations'));
+    expect(await screen.findByText(words.found.foreignNone)).toBeVisible();
+    expect(opened.sent[0]?.criteria).toMatchObject({
+      skills: [expect.objectContaining({ name: 'React' })],
+      text,
+      byWords: true,
+    });
+  });
+
   test('from a stored search whose skills were read from a text', { tags: 'rest' }, async () => {
     const described: CriteriaForm = { ...noCriteria, jobId: 'JOB-001', text: 'We use React and AWS.' };
     const opened = await openPage('/smart-recommendations?search=SRC-001', [described]);

@@ -112,7 +112,8 @@ export const askedOf = (form: CriteriaForm, today: string): RecommendInput => {
         must: musts.includes(skillKey(name)),
         years: years[skillKey(name)] ?? null,
       })),
-      text: skills.length === 0 ? text : null,
+      text,
+      ...(text !== null && skills.length > 0 && { byWords: true }),
       experience,
       startBy,
       filters: {

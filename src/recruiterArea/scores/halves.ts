@@ -10,5 +10,5 @@ import {
 export const halvesOf = (weights: NeedWeights): { fit: number; logistics: number } => {
   const sum = (parts: readonly (keyof Weights)[], from = 0) =>
     Math.round(parts.reduce((total, part) => total + weights[part], from) / (thousandths / 10)) / 10;
-  return { fit: sum(fitParts, weights.added), logistics: sum(logisticsParts) };
+  return { fit: sum(fitParts, (weights.added ?? 0) + (weights.words ?? 0)), logistics: sum(logisticsParts) };
 };

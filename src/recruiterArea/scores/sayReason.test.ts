@@ -43,6 +43,7 @@ const examples: Record<ReasonKind, Reason> = {
   experience: reason('experience', { years: 6.5, needed: 5 }, 16, 16),
   experienceShort: reason('experienceShort', { years: 1, needed: 5 }, 3, 16),
   experienceUnknown: reason('experienceUnknown', { needed: 5 }, 8, 16),
+  words: reason('words', { shared: 2, all: 20, words: 'analiza, danych' }, 14, 48),
   title: reason('title', { likeness: 63 }, 13, 16),
   titleUnknown: reason('titleUnknown', {}, 8, 16),
   freeInTime: reason('freeInTime', dates, 12, 12),

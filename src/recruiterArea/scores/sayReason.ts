@@ -60,6 +60,8 @@ const special: Partial<Record<Reason['kind'], Said>> = {
   freeUnknown: (params, words) => plainly('freeUnknown')(days(params, words), words),
   answers: ({ asked = 0, inTime = 0 }, words) => plainly('answers')({ smart_count: asked, inTime }, words),
   notAsked: ({ part }, words) => plainly(`notAsked.${part}`)({}, words),
+  words: ({ shared = 0, all = 0, words: named = '' }, words) =>
+    plainly(named ? 'words' : 'noWords')({ smart_count: shared, all, words: named }, words),
   added: sayFact,
   addedMissing: (params, words) => plainly('addedMissing')({ what: sayFact(params, words) }, words),
 };
