@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { askApi } from './askApi.ts';
 import { downloaded } from './downloaded.ts';
 import { field } from './field.ts';
 import { heading } from './signIn.ts';
@@ -32,16 +33,7 @@ export type DealStage = {
 
 /** Reads rows as the user who is signed in on this page. */
 export const read = <R>(page: Page, noun: string, filter: object): Promise<R[]> =>
-  page.evaluate(
-    async ([name, asked]) => {
-      const token = sessionStorage.getItem('authToken') ?? localStorage.getItem('authToken');
-      const answer = await fetch(`/api/v1/${name}?filter=${encodeURIComponent(asked)}&range=[0,99]`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      return (await answer.json()) as R[];
-    },
-    [noun, JSON.stringify(filter)] as const,
-  );
+  askApi(page, `/${noun}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]`);
 
 /** A manager of another provider that has people on the market. */
 export const findRival = async (operator: Page): Promise<{ email: string; company: string }> => {

@@ -1,6 +1,7 @@
 // @module-tag rest
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { read } from './dealSteps.ts';
 import { field } from './field.ts';
 import { openSite, type Site } from './openSite.ts';
 import { heading, holdSession } from './signIn.ts';
@@ -147,10 +148,5 @@ const fillEmployee = async (name: string) => {
 };
 
 /** The number of users with this name on the server, as visible to the signed-in user. */
-const rowsNamed = (name: string, page = provider) =>
-  page.evaluate(async (q) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
-    const filter = encodeURIComponent(JSON.stringify({ q }));
-    const answer = await fetch(`/api/v1/candidates?filter=${filter}`, { headers });
-    return ((await answer.json()) as unknown[]).length;
-  }, name);
+const rowsNamed = async (name: string, page = provider) =>
+  (await read(page, 'candidates', { q: name })).length;

@@ -1,6 +1,7 @@
 // @module-tag rest
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askApi } from './askApi.ts';
 import { field } from './field.ts';
 import { openBrowser, openSite, type Site } from './openSite.ts';
 import { serveFolder } from './serveFolder.ts';
@@ -9,25 +10,8 @@ import { stepLimit } from './stepLimit.ts';
 
 /** Sends a request through the API, as the user of this page; returns its position. */
 const sendRequest = async (recruiter: Page, position: string, providerId: string): Promise<string> => {
-  const status = await recruiter.evaluate(
-    async ([title, to]) => {
-      const token = sessionStorage.getItem('authToken') ?? localStorage.getItem('authToken');
-      const response = await fetch('/api/v1/requests', {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          providerId: to,
-          position: title,
-          skills: ['Selenium'],
-          duration: '3 months',
-          urgency: 'High',
-        }),
-      });
-      return response.status;
-    },
-    [position, providerId],
-  );
-  expect(status).toBe(201);
+  const data = { providerId, position, skills: ['Selenium'], duration: '3 months', urgency: 'High' };
+  await askApi(recruiter, '/requests', { data });
   return position;
 };
 

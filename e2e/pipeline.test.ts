@@ -1,6 +1,8 @@
 // @module-tag rest
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askApi } from './askApi.ts';
+import { read } from './dealSteps.ts';
 import { findBarriers } from './findBarriers.ts';
 import { openSite, type Site } from './openSite.ts';
 import { heading, holdSession, menuEntry, signInAs } from './signIn.ts';
@@ -107,18 +109,13 @@ describe('the recruitment pipeline', () => {
     await recruiter.route('**/api/v1/events*', (route) => route.abort());
     await recruiter.reload();
     const { card, name } = await firstCard(recruiter, 'Sourcing');
-    await recruiter.evaluate(async (named) => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
-      const filter = encodeURIComponent(JSON.stringify({ stage: 'sourcing', outcome: 'Live', q: named }));
-      const list = await fetch(`/api/v1/pipelineEntries?filter=${filter}`, { headers });
-      const row = ((await list.json()) as { id: string; name: string; version: number }[])[0];
-      const answer = await fetch(`/api/v1/pipelineEntries/${row?.id}`, {
-        method: 'PUT',
-        headers: { ...headers, 'Content-Type': 'application/json', 'If-Match': `"${row?.version}"` },
-        body: JSON.stringify({ stage: 'offer' }),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-    }, name);
+    const filter = { stage: 'sourcing', outcome: 'Live', q: name };
+    const [row] = await read<{ id: string; version: number }>(recruiter, 'pipelineEntries', filter);
+    await askApi(recruiter, `/pipelineEntries/${row?.id}`, {
+      method: 'PUT',
+      headers: { 'If-Match': `"${row?.version}"` },
+      data: { stage: 'offer' },
+    });
     await card.focus();
     for (const key of ['Space', 'ArrowRight', 'Space']) await recruiter.keyboard.press(key);
     const told = `has already moved ${name} to Offer. Your move was not saved.`;

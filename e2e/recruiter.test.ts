@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askApi } from './askApi.ts';
 import { field } from './field.ts';
 import { findBarriers } from './findBarriers.ts';
 import { openSite, type Site } from './openSite.ts';
@@ -40,25 +41,16 @@ const board = async () => {
 type Named = { id: string; name: string; companyId: string };
 const start = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-/** Calls the API as the user of this page. */
-const call = async <T>(page: Page, path: string, data?: object): Promise<T> => {
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = data
-    ? await page.request.post(`/api/v1${path}`, { headers, data })
-    : await page.request.get(`/api/v1${path}`, { headers });
-  return (await answer.json()) as T;
-};
 const askFor = async (page: Page, job: string): Promise<[Named, { id: string }]> => {
   const filter = encodeURIComponent(JSON.stringify({ companyId: 'CO-001' }));
-  const found = await call<Named[]>(page, `/candidates?filter=${filter}&range=[9,9]&sort=["id","ASC"]`);
+  const found = await askApi<Named[]>(page, `/candidates?filter=${filter}&range=[9,9]&sort=["id","ASC"]`);
   const [candidate] = found as [Named];
   const wishes = { jobId: job, position: 'Ledger Engineer', duration: '6 months' };
   const sides = { providerId: candidate.companyId, candidateId: candidate.id };
-  return [candidate, await call<{ id: string }>(page, '/requests', { ...sides, ...wishes })];
+  return [candidate, await askApi<{ id: string }>(page, '/requests', { data: { ...sides, ...wishes } })];
 };
 const propose = (page: Page, { id: requestId }: { id: string }, { id: candidateId }: Named) =>
-  call(page, '/proposals', { requestId, candidateId, rate: 9900, startDate: start });
+  askApi(page, '/proposals', { data: { requestId, candidateId, rate: 9900, startDate: start } });
 
 describe('a recruiter', () => {
   test('posts a job from the dashboard', async () => {

@@ -1,6 +1,7 @@
 // @module-tag rest
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askApi } from './askApi.ts';
 import { openSite, type Site } from './openSite.ts';
 import { holdSession } from './signIn.ts';
 
@@ -71,14 +72,7 @@ const lacking = (page: Page) =>
   );
 
 test('names in every script are drawn on a list', async () => {
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  for (const name of Object.values(names)) {
-    const made = await page.request.post('/api/v1/candidates', {
-      headers: { authorization: `Bearer ${token}` },
-      data: { ...person, name },
-    });
-    expect(made.status()).toBe(201);
-  }
+  for (const name of Object.values(names)) await askApi(page, '/candidates', { data: { ...person, name } });
   const pictures = await picturesOn(page);
   await page.route('**/*.woff', (route) => route.abort());
   const without = await picturesOn(page);

@@ -1,7 +1,8 @@
-import type { APIResponse, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { samplePassword } from '../fixtures/signIns.ts';
 import type { SignInAnswer } from '../src/auth/session.ts';
+import { askAgain, askApi } from './askApi.ts';
 
 export const consoles: Record<UserType, { sample: string; path: string; dashboard: string }> = {
   provider: { sample: 'Talent provider', path: '/provider', dashboard: 'Dashboard' },
@@ -44,19 +45,10 @@ export const signInByClick = async (page: Page, userType: UserType) => {
   await heading(page, dashboard).waitFor();
 };
 
-/** A server that has just started may be too busy; it says after how many seconds to ask again. */
-const askAgain = async (page: Page, ask: () => Promise<APIResponse>): Promise<APIResponse> => {
-  for (let left = 5; ; left--) {
-    const answer = await ask();
-    if (answer.status() !== 503 || left === 0) return answer;
-    await page.waitForTimeout(1000 * Number(answer.headers()['retry-after'] ?? 1));
-  }
-};
-
 /** Signs in through the API and sets the browser state that the dialog would; loads no page of the site. */
 export const holdSession = async (page: Page, userType: UserType) => {
   const data = { email: sampleEmail(userType), password: samplePassword };
-  const answer = await askAgain(page, () => page.request.post('/api/v1/auth/login', { data }));
+  const answer = await askAgain(() => page.request.post('/api/v1/auth/login', { data }));
   const session = ((await answer.json()) as SignInAnswer).data;
   if (!session?.user) throw new Error(`No session: ${answer.status()} ${await answer.text()}`);
   const { token, refreshToken, device, user } = session;
@@ -84,9 +76,7 @@ export const signInAs = async (page: Page, userType: UserType) => {
 };
 
 /** The name of the signed-in user's company, as returned by the server. */
-export const companyOf = (page: Page) =>
-  page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
-    const company = await fetch(`/api/v1/companies/${localStorage.getItem('fc')}`, { headers });
-    return ((await company.json()) as { name: string }).name;
-  });
+export const companyOf = async (page: Page) => {
+  const id = await page.evaluate(() => localStorage.getItem('fc'));
+  return (await askApi<{ name: string }>(page, `/companies/${id}`)).name;
+};

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askApi } from './askApi.ts';
 import { field } from './field.ts';
 import { linkMailedTo } from './linkMailedTo.ts';
 import { openSite, type Site } from './openSite.ts';
@@ -44,7 +45,7 @@ describe('a visitor', () => {
     await search.press('Enter');
     await visitor.getByText(/profiles? match(es)? “react”/).waitFor();
     await visitor.getByRole('heading', { name: 'By skill' }).waitFor();
-    const { data } = (await (await visitor.request.get('/api/v1/talent/counts?q=react')).json()) as {
+    const { data } = (await askApi(visitor, '/talent/counts?q=react')) as {
       data: { total: number; byTitle: { title: string; count: number }[] };
     };
     expect(data.total).toBeGreaterThan(0);

@@ -44,9 +44,10 @@ export const watchPage = (page: Page, origin: string) => {
   });
   page.on('response', (response) => {
     const [status, url] = [response.status(), response.url()];
-    if (status === 503 && response.request().method() === 'GET' && isAskedAgain(url)) refused.add(url);
+    const asked = `${response.request().method()} ${url}`;
+    if (status === 503 && isAskedAgain(url)) refused.add(asked);
     else if (status >= 400) faults.push(`${status}: ${url}`);
-    else refused.delete(url);
+    else refused.delete(asked);
   });
   return {
     faults,
