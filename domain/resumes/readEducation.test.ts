@@ -76,6 +76,9 @@ describe('degrees', () => {
     ['MSc, UCL', ['MSc', 'UCL', null]],
     ['B.Tech, VJTI, Mumbai, 2014', ['B.Tech', 'VJTI', 2014]],
     ['B.Tech, VJTI, CGPA 8.2, 2014', ['B.Tech', 'VJTI', 2014]],
+    ['Bachelor, Physics', ['Bachelor, Physics', null, null]],
+    ['B.Sc., Computer Science, 2014', ['B.Sc., Computer Science', null, 2014]],
+    ['Bachelor | Wirtschaftsinformatik | 2019', ['Bachelor, Wirtschaftsinformatik', null, 2019]],
     ['Bachelor, Physics, Sorbonne', ['Bachelor, Physics', 'Sorbonne', null]],
     ['Bachelor, Physik mit Astronomie, HTW Berlin', ['Bachelor, Physik mit Astronomie', 'HTW Berlin', null]],
   ])('“%s” tell the school from the subject', (line, entry) => {

@@ -84,6 +84,10 @@ const mark = /\b(?:c?gpa|grade|marks?|class|distinction|honou?rs|percent(?:age)?
 const mayBeSchool = (part: string): boolean =>
   !isPlace(part) && !isDegree(part) && !mark.test(folded(part)) && /\p{L}{2}/u.test(part);
 
+/** Words of subjects, folded, where only one part beside a degree could be its subject or the school. */
+const subjectWord =
+  /\b(?:accounting|administration|architecture|arts|biolog(?:y|ie|ia)|business|chem(?:istry|ie)|communications?|computing|design|econom\p{L}*|education|engineering|finance|geograph\p{L}*|histor\p{L}*|languages|law|linguistics|literature|management|marketing|math\p{L}*|matematicas|media|medicine|medizin|nursing|philosoph\p{L}*|physi\p{L}*|fisica|politics|psycholog\p{L}*|quimica|sciences?|sociolog\p{L}*|statistics|studies|technolog\p{L}*|theology|\p{L}*informati\p{L}*|\p{L}*technik|\p{L}*wirtschaft\p{L}*|\p{L}*wissenschaft\p{L}*|maschinenbau|bwl|vwl|jura|droit|gestion|derecho|ingenieria)\b/u;
+
 const entryOf = ({ reads }: Open): EducationEntry[] => {
   const parts = reads.flatMap((one) => one.parts);
   const degrees = parts.filter(isDegree);
@@ -99,7 +103,8 @@ const entryOf = ({ reads }: Open): EducationEntry[] => {
     !isSchool(after) &&
     !isPlace(after) &&
     !bare.test(folded(after)) &&
-    others.some((part) => part !== after && (isSchool(part) || mayBeSchool(part)));
+    (subjectWord.test(folded(after)) ||
+      others.some((part) => part !== after && (isSchool(part) || mayBeSchool(part))));
   const schools = others.filter((part) => !isSubject || part !== after);
   const at = schools.find(isSchool) ?? schools.find(mayBeSchool) ?? null;
   const title = isSubject ? `${name}, ${after}` : name;
