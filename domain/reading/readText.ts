@@ -7,7 +7,7 @@ import { isKnownSkill, isLookedUp, type Mention, mentionsIn } from './mentions.t
 import { masked, maskedRun, maskNames } from './names.ts';
 import { namesAsked } from './namesAsked.ts';
 import { isItem, type Line, linesOf, sectionOf, type Wish } from './sections.ts';
-import { lastUseAfter, type Period, periodIn, yearsCovered, yearsOf } from './years.ts';
+import { lastUseAfter, type Period, periodAt, periodsIn, yearsCovered, yearsOf } from './years.ts';
 
 /** How well a person knows a skill, or has to. */
 export type Level = 'basic' | 'good' | 'expert';
@@ -80,8 +80,9 @@ export const readText = (
   for (const line of linesOf(plain, isSkill)) {
     if (line.block !== block || line.text.trim() === '') period = null;
     block = line.block;
-    const stated = periodIn(line.text, now);
-    period = stated ?? period;
+    const { periods, isNotWork } = periodsIn(line.text, now);
+    const stated = periods[0] ?? null;
+    period = stated ?? (isNotWork ? null : period);
     if (line.section === 'left out') continue;
     const sentences = sentencesOf(line);
     all.push(...sentences.map((one) => quoteOf(one.text)).filter(Boolean));
@@ -89,7 +90,7 @@ export const readText = (
     found.push(...read);
     if (withNames && !line.isHeading)
       names.push(...sentences.flatMap((sentence) => readNames(sentence, dictionary, now, isItem(line.text))));
-    if (read.length === 0 && !stated && isUnread(line)) unread.push(quoteOf(line.text));
+    if (read.length === 0 && !stated && !isNotWork && isUnread(line)) unread.push(quoteOf(line.text));
   }
   const label = (id: string) => dictionary.skills.get(id)?.label ?? id;
   const written = new Map(names.map(({ id, from, to }) => [id, plain.slice(from, to)]));
@@ -219,10 +220,11 @@ const foundAt = (
   const wishes = wishesOf(text, mentions, wish);
   const years = yearsOf(text, mentions, now === null ? null : Math.floor(now / 12));
   const quote = quoteOf(text);
+  const { periods } = periodsIn(text, now);
+  const isDateFirst = (periods[0]?.from ?? 0) < (mentions[0]?.from ?? 0);
   return mentions.map((one, at) => {
     const rest = text.slice(one.to, mentions[at + 1]?.from);
-    const own = periodIn(rest.slice(0, 30), now);
-    const dated = own ?? period;
+    const dated = periodAt(periods, one.from, isDateFirst) ?? period;
     const lastUsed = lastUseAfter(rest) ?? dated?.end ?? null;
     return {
       id: one.id,

@@ -161,10 +161,15 @@ const pointNamed = (name: string) =>
     .replace('WORD', `${name}Word`)
     .replace('YEAR', `${name}Year`)
     .replace('AFTER', `${name}After`);
+const since = String.raw`(?<![\p{L}\d])(?:since|seit|depuis|desde|自)\s*${pointNamed('s')}(?!\d|\s*(?:-|–|—|to|until|bis|à|a|au|hasta|至|到|~)\s*(?:\d|\p{L}+\s+\d))`;
 const periodPattern = new RegExp(
-  String.raw`(?<!\d)${pointNamed('a')}\s*(?:-|–|—|to|until|bis|à|a|au|hasta|至|到|~)\s*(?:${pointNamed('b')}|(?<now>present|now|today|current(?:ly)?|ongoing|heute|aktuell|jetzt|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|hoy|presente|actual(?:idad|mente)?|la actualidad|至今|现在|今))(?!\d)`,
-  'iu',
+  String.raw`(?<!\d)${pointNamed('a')}\s*(?:-|–|—|to|until|bis|à|a|au|hasta|至|到|~)\s*(?:${pointNamed('b')}|(?<now>present|now|today|current(?:ly)?|ongoing|heute|aktuell|jetzt|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|hoy|presente|actual(?:idad|mente)?|la actualidad|至今|现在|今))(?!\d)|${since}`,
+  'giu',
 );
+/** Times in which nobody works with the skills of the same line: leave, school and service. */
+const notWork =
+  /(?<!\p{L})(?:(?:parental|maternity|paternity|sick|family) leave|career break|sabbatical|studied|studies|student|bachelor(?:'s|’s)?|b\.?sc|m\.?sc|master(?:'s|’s)? (?:of|degree)|(?:military|national|civilian) service|army|elternzeit|karenz|mutterschutz|auszeit|studium|studierte|abitur|wehrdienst|zivildienst|bundeswehr|congé (?:parental|maternité)|études|étudiante?|licence|service (?:militaire|civique)|excedencia|baja (?:maternal|paternal)|estudios|estudié|estudiante|licenciatura|servicio militar|产假|兵役)(?!\p{L})|^[\s•*-]*(?:\d[\d\s./–-]*[:|]?\s*)?(?:(?:high|secondary|primary) )?(?:school|schule|gymnasium|lycée|instituto|colegio|université|universität|universidad)(?!\p{L})/iu;
+const clauseEdge = /[,;；，\n]|[.!?。](?=\s|$)/gu;
 
 /** A period of months since year 0, the last one included. */
 export type Period = { start: number; end: number };
@@ -176,20 +181,54 @@ const monthOfWord = (word: string | undefined): number | null => {
   return at >= 0 ? at + 1 : (otherMonths[word.toLowerCase().slice(0, 4)] ?? otherMonths[short] ?? null);
 };
 
-/** The first period of a line, such as "03/2019 – today". */
-export const periodIn = (line: string, nowMonth: number | null): Period | null => {
-  const groups = periodPattern.exec(line)?.groups;
-  if (!groups?.aYear) return null;
-  const start =
-    Number(groups.aYear) * 12 +
-    (Number(groups.aMonth ?? groups.aAfter) || monthOfWord(groups.aWord) || 1) -
+export type PlacedPeriod = Period & { from: number; to: number };
+
+/** The periods of a line, such as "03/2019 – today" and "since 2019", with their places; `isNotWork` if it names only others. */
+export const periodsIn = (
+  line: string,
+  nowMonth: number | null,
+): { periods: PlacedPeriod[]; isNotWork: boolean } => {
+  const all = [...line.matchAll(periodPattern)].flatMap(({ 0: text, index, groups = {} }) => {
+    const period = periodOf(groups, nowMonth);
+    return period ? [{ ...period, from: index, to: index + text.length }] : [];
+  });
+  const periods = all.filter((one) => !notWork.test(clauseAround(line, one)));
+  return { periods, isNotWork: all.length > 0 && periods.length === 0 };
+};
+
+type Groups = Record<string, string | undefined>;
+
+const periodOf = (groups: Groups, nowMonth: number | null): Period | null => {
+  const pointOf = (name: string, otherwise: number) =>
+    Number(groups[`${name}Year`]) * 12 +
+    (Number(groups[`${name}Month`] ?? groups[`${name}After`]) ||
+      monthOfWord(groups[`${name}Word`]) ||
+      otherwise) -
     1;
-  if (groups.now) return nowMonth === null ? null : { start, end: nowMonth };
-  const end =
-    Number(groups.bYear) * 12 +
-    (Number(groups.bMonth ?? groups.bAfter) || monthOfWord(groups.bWord) || 12) -
-    1;
-  return end >= start ? { start, end } : null;
+  const isOpen = groups.sYear !== undefined;
+  const start = pointOf(isOpen ? 's' : 'a', 1);
+  const end = isOpen || groups.now ? nowMonth : pointOf('b', 12);
+  return end !== null && end >= start ? { start, end } : null;
+};
+
+const clauseAround = (line: string, { from, to }: PlacedPeriod): string => {
+  const edges = [...line.matchAll(clauseEdge)].map(({ index }) => index);
+  const start = edges.findLast((edge) => edge < from);
+  return line.slice(start === undefined ? 0 : start + 1, edges.find((edge) => edge >= to) ?? line.length);
+};
+
+/**
+ * The period of what stands at this place: of several, the one before it if the line begins with a period, else the one after
+ * it.
+ */
+export const periodAt = (
+  periods: readonly PlacedPeriod[],
+  from: number,
+  isDateFirst: boolean,
+): Period | null => {
+  const before = periods.findLast((one) => one.to <= from);
+  const after = periods.find((one) => one.from >= from);
+  return (isDateFirst ? (before ?? after) : (after ?? before)) ?? null;
 };
 
 /** Whole years covered by periods, which may overlap. */
