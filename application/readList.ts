@@ -14,7 +14,7 @@ import { utcDay } from '../domain/time/days.ts';
 import { readPlaceFilters } from './placeFilters.ts';
 import { withResumes } from './resumeSearch.ts';
 import type { Verbs } from './rows.ts';
-import { withSkillNames } from './skillFilters.ts';
+import { withNamesSearched, withSkillNames } from './skillFilters.ts';
 
 type At = {
   now: Date;
@@ -41,7 +41,7 @@ export const readList = async (
   );
   const tagged = tag === undefined ? [] : [await withTag(tag, system, actor)];
   const all = { ...query, conditions: [...query.conditions, ...conditions, ...tagged] };
-  return withSkillNames(noun, await withResumes(all, system, actor), system);
+  return withSkillNames(noun, await withNamesSearched(await withResumes(all, system, actor)), system);
 };
 
 /** Of a tag on more candidates, the newest are found. */

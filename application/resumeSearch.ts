@@ -30,8 +30,11 @@ export const withResumes = async (
   const { search } = query;
   const scopes = search && actor ? searchedBy(actor) : [];
   if (!search || scopes.length === 0) return query;
-  const found = new Map<string, string[]>();
-  for (const text of textsIn(search, 'all')) found.set(text, await candidatesWith(text, scopes, read));
+  const found = new Map<string, [{ ids: string[] }]>();
+  for (const text of textsIn(search, 'all')) {
+    const ids = await candidatesWith(text, scopes, read);
+    if (ids.length > 0) found.set(text, [{ ids }]);
+  }
   return { ...query, search: alsoFinding(search, (text) => found.get(text) ?? []) };
 };
 

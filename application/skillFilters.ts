@@ -2,6 +2,7 @@ import { type NounName, nounOf } from '../domain/contract/index.ts';
 import { metaOfField } from '../domain/contract/noun.ts';
 import type { Condition } from '../domain/query/condition.ts';
 import { type ListQuery, readListQuery } from '../domain/query/query.ts';
+import { alsoFinding } from '../domain/search/searchExpression.ts';
 import type { Verbs } from './rows.ts';
 
 /**
@@ -22,6 +23,28 @@ export const withSkillNames = async (
   return { ...query, conditions: query.conditions.flatMap((one) => widened(one, bySkill, namesOf)) };
 };
 
+/** The query whose search for a skill also finds its other names: "k8s" in a search of the talent pool finds Kubernetes. */
+export const withNamesSearched = async (query: ListQuery): Promise<ListQuery> => {
+  const { search } = query;
+  if (!search) return query;
+  const { loadDictionary, otherNames } = await loadNames();
+  const dictionary = await loadDictionary();
+  return {
+    ...query,
+    search: alsoFinding(search, (text) => otherNames(text, dictionary).map((name) => ({ text: name }))),
+  };
+};
+
+/** Loaded with the first skill: pages without one do without the dictionary. */
+const loadNames = async () => {
+  const [dictionary, folding, names] = await Promise.all([
+    import('../domain/skills/dictionary/loadDictionary.ts'),
+    import('../domain/skills/dictionary/foldName.ts'),
+    import('../domain/skills/skillNames.ts'),
+  ]);
+  return { ...dictionary, ...folding, ...names };
+};
+
 const isBySkill = (noun: NounName, { field, operator }: Condition): boolean =>
   (operator === 'has' || operator === 'hasAny') && metaOfField(nounOf(noun), field).offers === 'skills';
 
@@ -40,12 +63,7 @@ const widened = (
 };
 
 const readNames = async (asked: readonly string[], read: Verbs['read']) => {
-  // Loaded with the first filter by skill: pages without one do without the dictionary.
-  const [{ loadDictionary }, { foldName }, { skillIdOf, skillNames }] = await Promise.all([
-    import('../domain/skills/dictionary/loadDictionary.ts'),
-    import('../domain/skills/dictionary/foldName.ts'),
-    import('../domain/skills/skillNames.ts'),
-  ]);
+  const { loadDictionary, foldName, skillIdOf, skillNames } = await loadNames();
   const dictionary = await loadDictionary();
   const mapped = async (field: 'folded' | 'skill', values: readonly string[]) => {
     if (values.length === 0) return [];

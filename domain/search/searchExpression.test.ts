@@ -78,7 +78,7 @@ describe('a Boolean search', () => {
     const rows = { 1: 'Java', 2: 'Java', 3: 'Java, Kafka', 4: 'Kafka' };
     const found = (asked: string) => {
       const { search } = readSearchExpression(asked) as { search: SearchExpression };
-      const wide = alsoFinding(search, (text) => inDocuments[text] ?? []);
+      const wide = alsoFinding(search, (text) => (inDocuments[text] ? [{ ids: inDocuments[text] }] : []));
       return Object.entries(rows).flatMap(([id, text]) =>
         passesSearch(wide, (one) => text.toLowerCase().includes(one), id) ? [id] : [],
       );

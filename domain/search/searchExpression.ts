@@ -65,18 +65,18 @@ export const textsIn = (search: SearchExpression, which: 'all' | 'wanted'): stri
   return [...new Set(within(search))];
 };
 
-/** The search in which each text also stands for the rows that contain it elsewhere. */
+/** The search in which each text also stands for others: rows that contain it elsewhere, or other names of what it names. */
 export const alsoFinding = (
   search: SearchExpression,
-  idsOf: (text: string) => readonly string[],
+  othersOf: (text: string) => readonly SearchExpression[],
 ): SearchExpression => {
   const within = (one: SearchExpression): SearchExpression => {
     if ('ids' in one) return one;
     if ('not' in one) return { not: within(one.not) };
     if ('all' in one) return { all: one.all.map(within) };
     if ('any' in one) return { any: one.any.map(within) };
-    const ids = idsOf(one.text);
-    return ids.length > 0 ? { any: [one, { ids }] } : one;
+    const others = othersOf(one.text);
+    return others.length > 0 ? { any: [one, ...others] } : one;
   };
   return within(search);
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadDictionary } from './dictionary/loadDictionary.ts';
-import { skillIdOf, skillNames } from './skillNames.ts';
+import { otherNames, skillIdOf, skillNames } from './skillNames.ts';
 
 const dictionary = await loadDictionary();
 const namesFor = (name: string) => skillNames(skillIdOf(name, dictionary) ?? '', dictionary);
@@ -28,4 +28,23 @@ it('an unknown name and a name with a version have no other names', () => {
 it('no skill has more names than a query can hold', () => {
   const most = Math.max(...[...dictionary.skills.keys()].map((id) => skillNames(id, dictionary).length));
   expect(most).toBeLessThan(1000);
+});
+
+it.each([
+  ['k8s', 'kubernetes'],
+  ['kubernetes', 'k8s'],
+  ['js', 'javascript'],
+  ['amazon web services', 'aws'],
+  ['postgres', 'pgsql'],
+])('a search for %s also finds %s', (text, name) => {
+  expect(otherNames(text, dictionary)).toContain(name);
+});
+
+it.each(['anna', 'berlin', 'manager', 'quillnote', 'java developer'])('%s has no other names', (text) => {
+  expect(otherNames(text, dictionary)).toEqual([]);
+});
+
+it('parts of a name and names of two letters are not searched', () => {
+  expect(otherNames('k8s', dictionary)).not.toContain('kube');
+  expect(otherNames('typescript', dictionary)).not.toContain('ts');
 });

@@ -1,3 +1,4 @@
+import { foldSearched } from '../search/foldText.ts';
 import type { SkillDictionary } from './dictionary/dictionary.ts';
 import { normaliseSkill } from './dictionary/normaliseSkill.ts';
 
@@ -26,4 +27,21 @@ export const skillNames = (id: string, dictionary: SkillDictionary): string[] =>
   if (!skill) return [];
   const names = [skill.label, id, ...skill.aliases].flatMap(writingsOf);
   return [...new Set(names)].filter((name) => skillIdOf(name, dictionary) === id);
+};
+
+const mostOthers = 4;
+
+/**
+ * Other names by which a folded text finds the same skill anywhere in a list: "kubernetes" for "k8s". Names of two letters and
+ * parts of other names, such as "kube", are in too many words, and one that contains the text is found by it.
+ */
+export const otherNames = (text: string, dictionary: SkillDictionary): string[] => {
+  const id = skillIdOf(text, dictionary);
+  const skill = id === null ? undefined : dictionary.skills.get(id);
+  if (!skill?.technology) return [];
+  const names = [skill.label, skill.id, ...skill.aliases].map(foldSearched);
+  const isPart = (name: string) => [text, names[0]].some((one) => one !== name && one?.includes(name));
+  return [...new Set(names)]
+    .filter((name) => name.length > 2 && !name.includes(text) && !isPart(name))
+    .slice(0, mostOthers);
 };

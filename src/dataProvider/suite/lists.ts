@@ -378,6 +378,8 @@ export const lists = (as: As): void => {
       ['either of two words', 'németh OR c++', both],
       ['what two of three words have in common', '(data OR node.js) AND engineer', ['Éva Németh']],
       ['those without a word', '-node.js', ['Éva Németh']],
+      ['a skill by another name', 'nodejs', ["Pat O'Neil 100%"]],
+      ['those without a skill by another name', '-nodejs', ['Éva Németh']],
       ['those without either of two', 'NOT (data AND engineer) NOT 50%', ["Pat O'Neil 100%"]],
       ['those whose empty field lacks a word', '-"node.js" OR o\'neil', both],
       ['operators in small letters as words', 'data or engineer', []],
