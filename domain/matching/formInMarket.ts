@@ -40,13 +40,12 @@ const formInMarket = (one: MayBeName, market: Market, dictionary: SkillDictionar
 
 /**
  * The terms by which the texts of candidates have a name: its stems, or how its words begin if only texts in other languages
- * have them. One capitalized word may be any product, so its beginning tells nothing.
+ * have them. One word may be any product, and a name that somebody lists needs no other form, so beginnings tell nothing there.
  */
 export const termsInMarket = (id: string, name: string, market: Market): string[] => {
   const stems = stemsOf(name);
   const beginnings = beginningsOf(name);
-  if (beginnings.length < 2 && !/^\p{Ll}/u.test(name)) return stems;
-  const listed = market.holders(id);
-  const isMentioned = (terms: readonly string[]) => terms.length > 0 && market.holders(id, terms) > listed;
+  if (beginnings.length < 2 || market.holders(id) > 0) return stems;
+  const isMentioned = (terms: readonly string[]) => terms.length > 0 && market.holders(id, terms) > 0;
   return !isMentioned(stems) && isMentioned(beginnings) ? beginnings : stems;
 };

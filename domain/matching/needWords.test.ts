@@ -60,6 +60,23 @@ describe('a text in a language that is not read', () => {
   );
 });
 
+describe('a name that nobody reads', () => {
+  it('is not found by how it begins if it is one word, or if somebody lists it', () => {
+    const index = indexOf([
+      { id: 'own', skills: ['zabrweld'] },
+      { id: 'other', skills: ['zabrwquick', 'zabrwcold'] },
+      { id: 'both', skills: ['zabrwcold prakfire'] },
+    ]);
+    const holders = (name: string) =>
+      find(index, { skills: [{ name }] }).matches.filter(({ reasons }) =>
+        reasons.some(({ kind, points }) => kind === 'skill' && points > 0),
+      );
+    expect(holders('zabrweld').map(({ id }) => id)).toEqual(['own']);
+    expect(holders('zabrwnew')).toEqual([]);
+    expect(holders('zabrwcold prakfire').map(({ id }) => id)).toEqual(['both']);
+  });
+});
+
 describe('a text of which little is understood', () => {
   const index = indexOf([
     { id: 'fits', text: 'Prepared payroll for sixty people, reconciled bank accounts, filed tax returns.' },
