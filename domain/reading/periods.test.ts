@@ -35,6 +35,16 @@ describe('the time in which a skill was used', () => {
     'Servicio militar 2001–2002, Java',
   ])('is not that of leave, school or service: %s', (text) => expect(uses(text)).toEqual({ Java: null }));
 
+  it.each([
+    'Ingénieur études et développement, 2015–2019: Java',
+    'Chargé d’études 2015–2019, Java',
+    '2015–2019 clinical studies with Java',
+    '2015–2019 student information system in Java',
+    '2015–2019: Universität Bonn, Java-Entwicklung',
+    'Estudios de mercado 2015–2019 con Java',
+    'Gestion de licence SAP 2015–2019, Java',
+  ])('is that of work which sounds like school: %s', (text) => expect(uses(text).Java).toBe('2019-12'));
+
   it('counts what goes on more than what ended', () => {
     const need = needFor({ skills: [{ name: 'Java' }] });
     const score = (text: string) => scoreOf(need, { id: 'c0', text }).exact;

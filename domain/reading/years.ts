@@ -168,7 +168,7 @@ const periodPattern = new RegExp(
 );
 /** Times in which nobody works with the skills of the same line: leave, school and service. */
 const notWork =
-  /(?<!\p{L})(?:(?:parental|maternity|paternity|sick|family) leave|career break|sabbatical|studied|studies|student|bachelor(?:'s|’s)?|b\.?sc|m\.?sc|master(?:'s|’s)? (?:of|degree)|(?:military|national|civilian) service|army|elternzeit|karenz|mutterschutz|auszeit|studium|studierte|abitur|wehrdienst|zivildienst|bundeswehr|congé (?:parental|maternité)|études|étudiante?|licence|service (?:militaire|civique)|excedencia|baja (?:maternal|paternal)|estudios|estudié|estudiante|licenciatura|servicio militar|产假|兵役)(?!\p{L})|^[\s•*-]*(?:\d[\d\s./–-]*[:|]?\s*)?(?:(?:high|secondary|primary) )?(?:school|schule|gymnasium|lycée|instituto|colegio|université|universität|universidad)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:parental|maternity|paternity|sick|family) leave|career break|sabbatical|studied|student (?:at|of)|bachelor(?:'s|’s)?|b\.?sc|m\.?sc|master(?:'s|’s)? (?:of|degree)|(?:military|national|civilian) service|army|elternzeit|karenz|mutterschutz|auszeit|studium|studierte|abitur|wehrdienst|zivildienst|bundeswehr|congé (?:parental|maternité)|étudiante?|licence (?:pro|en|de [dl])|service (?:militaire|civique)|excedencia|baja (?:maternal|paternal)|estudié|estudiante|licenciatura|servicio militar|产假|兵役)(?!\p{L})|^[\s•*-]*(?:\d[\d\s./–-]*[:|]?\s*)?(?:(?:high|secondary|primary) )?(?:school|schule|gymnasium|lycée|instituto|colegio)(?!\p{L})/iu;
 const clauseEdge = /[,;；，\n]|[.!?。](?=\s|$)/gu;
 
 /** A period of months since year 0, the last one included. */
