@@ -1,3 +1,5 @@
+import { bullets } from '../reading/bullets.ts';
+
 /** A piece of text, in points from the bottom left of the first page; those of later pages have a negative `y`. */
 export type TextPiece = {
   text: string;
@@ -286,7 +288,7 @@ const shortest = 26;
 const lineSpace = 1.6;
 /** Lines of one item of a list stand closer than items do. */
 const closer = 0.92;
-const bullet = /^[•●▪■◦‣⁃·*–—-]\s/u;
+const bullet = new RegExp(String.raw`^[${bullets}·*–—-]\s`, 'u');
 
 /** "References: …" begins something new. */
 const labelled = /^[\p{L} &/-]{2,30}\s?:/u;

@@ -26,6 +26,11 @@ test.each([
   ['Vos missions\n1. Tenue de caisse\n2. accueil des patients', ['Tenue de caisse', 'accueil des patients']],
   ['Requisitos\n- organización de la formación', ['organización de la formación']],
   ['Requirements\n- wound dressing experience required', ['wound dressing']],
+  [
+    'Requirements\n\uf0b7\twound dressing\n▪ triage\n✓patient counseling',
+    ['wound dressing', 'triage', 'patient counseling'],
+  ],
+  ['要件\n・経理業務\n・銀行口座の照合', ['経理業務', '銀行口座の照合']],
   ['Требования:\n- ведение бухгалтерии\n- сварка труб', ['ведение бухгалтерии', 'сварка труб']],
 ])('each line of a list may name a skill, in any language: %j', (text, names) => {
   expect(namesIn(text)).toEqual(names);

@@ -1,3 +1,5 @@
+import { bullets } from './bullets.ts';
+
 /** How much a text wants a skill. `asked` is neither a must nor only nice to have. */
 export type Wish = 'must' | 'nice' | 'asked';
 
@@ -30,8 +32,8 @@ const heads: readonly (readonly [Line['section'], RegExp])[] = [
 const aboutCompany =
   /^(?:about (?:us|the company)|über uns|wer wir sind|who we are|qui sommes-nous|à propos|sobre nosotros|quiénes somos|公司介绍|关于我们)/iu;
 
-const marks = /^\s*(?:[-*•·‣▪●○–—>=~]+\s*|\(?\d{1,2}[.)、]\s*|#{1,6}\s*)*/u;
-const isMarked = /^\s*(?:[-*•·‣▪●○–—]\s|\d{1,2}[.)、]\s*)/u;
+const marks = new RegExp(String.raw`^\s*(?:[-*·–—>=~${bullets}]+\s*|\(?\d{1,2}[.)、]\s*|#{1,6}\s*)*`, 'u');
+const isMarked = new RegExp(String.raw`^\s*(?:[-*·–—]\s|[${bullets}]|\d{1,2}[.)、]\s*)`, 'u');
 /** Whether a line is one of a list, by its mark. */
 export const isItem = (line: string): boolean => isMarked.test(line);
 /** The line without its mark. */

@@ -1,5 +1,6 @@
 import { wordsIn } from '../contract/writtenLists.ts';
 import { folded, languageIn } from '../languages/languageNames.ts';
+import { bullets } from '../reading/bullets.ts';
 import { isOfEducation } from './educationWords.ts';
 import { isLength, periodIn } from './periods.ts';
 import { isRole } from './roleWords.ts';
@@ -149,7 +150,7 @@ export type ResumeLine = {
   isEmployer: boolean;
 };
 
-const marks = /^\s*(?:[•●▪■◦‣⁃·*–—>-]+\s+|[•●▪■◦‣⁃]\s*|o\s{2,})+/u;
+const marks = new RegExp(String.raw`^\s*(?:[${bullets}·*–—>-]+\s+|[${bullets}]\s*|o\s{2,})+`, 'u');
 const longestHeading = 45;
 /** More is not read: a paragraph has about 1,000 characters, ten pages have 600 lines. */
 const longestLine = 2000;
