@@ -12,9 +12,9 @@ import type { Condition } from '../domain/query/condition.ts';
 import { type AskedList, type ListQuery, readFilter, readListQuery } from '../domain/query/query.ts';
 import { utcDay } from '../domain/time/days.ts';
 import { readPlaceFilters } from './placeFilters.ts';
-import { withResumes } from './resumeSearch.ts';
+import { withNamesAndResumes } from './resumeSearch.ts';
 import type { Verbs } from './rows.ts';
-import { withNamesSearched, withSkillNames } from './skillFilters.ts';
+import { withSkillNames } from './skillFilters.ts';
 
 type At = {
   now: Date;
@@ -41,7 +41,7 @@ export const readList = async (
   );
   const tagged = tag === undefined ? [] : [await withTag(tag, system, actor)];
   const all = { ...query, conditions: [...query.conditions, ...conditions, ...tagged] };
-  return withSkillNames(noun, await withNamesSearched(await withResumes(all, system, actor)), system);
+  return withSkillNames(noun, await withNamesAndResumes(all, system, actor), system);
 };
 
 /** Of a tag on more candidates, the newest are found. */

@@ -5,8 +5,14 @@ import { nounOf } from '../domain/contract/index.ts';
 import { type ListQuery, readListQuery } from '../domain/query/query.ts';
 import { type ExcerptsAsked, type ResumeExcerpt, unfoundIn } from '../domain/query/resumeExcerpts.ts';
 import { excerptOf } from '../domain/search/excerpt.ts';
-import { alsoFinding, readSearchExpression, textsIn } from '../domain/search/searchExpression.ts';
+import {
+  alsoFinding,
+  readSearchExpression,
+  type SearchExpression,
+  textsIn,
+} from '../domain/search/searchExpression.ts';
 import type { Verbs } from './rows.ts';
+import { loadOtherNames } from './skillFilters.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
 /** A word that is in more resumes finds the candidates of the newest ones. */
@@ -21,32 +27,38 @@ const searchedBy = (actor: Party): Scope[] =>
     ? []
     : scopesOf(actor, 'show', 'candidateDocuments');
 
-/** A search of candidates that also finds them by the resumes that the reader may open. */
-export const withResumes = async (
+/**
+ * A search of candidates that also finds skills by their other names ("k8s" finds Kubernetes), and both in the resumes that the
+ * reader may open.
+ */
+export const withNamesAndResumes = async (
   query: ListQuery,
   { read }: Pick<Verbs, 'read'>,
   actor: Party | undefined,
 ): Promise<ListQuery> => {
   const { search } = query;
-  const scopes = search && actor ? searchedBy(actor) : [];
-  if (!search || scopes.length === 0) return query;
-  const found = new Map<string, [{ ids: string[] }]>();
+  if (!search) return query;
+  const scopes = actor ? searchedBy(actor) : [];
+  const othersOf = await loadOtherNames();
+  const found = new Map<string, SearchExpression[]>();
   for (const text of textsIn(search, 'all')) {
-    const ids = await candidatesWith(text, scopes, read);
-    if (ids.length > 0) found.set(text, [{ ids }]);
+    const names = othersOf(text).map((name) => ({ text: name }));
+    const ids = scopes.length > 0 ? await candidatesWith({ any: [{ text }, ...names] }, scopes, read) : [];
+    found.set(text, ids.length > 0 ? [...names, { ids }] : names);
   }
   return { ...query, search: alsoFinding(search, (text) => found.get(text) ?? []) };
 };
 
 const candidatesWith = async (
-  text: string,
+  search: SearchExpression,
   scopes: readonly Scope[],
   read: Verbs['read'],
 ): Promise<string[]> => {
   const noun = 'candidateDocumentTexts';
   const query = readListQuery(noun, scopes, { sort: ['id', 'DESC'] });
   const searched = [...nounOf(noun).search];
-  const most = { ...query, q: text, search: { text }, searched, from: 0, to: mostFound - 1 };
+  const q = textsIn(search, 'all').join(' ');
+  const most = { ...query, q, search, searched, from: 0, to: mostFound - 1 };
   const rows = await read({ noun, fields: ['candidateId'], scopes, query: most });
   return [...new Set(rows.map(({ candidateId }) => String(candidateId)))];
 };

@@ -2,7 +2,6 @@ import { type NounName, nounOf } from '../domain/contract/index.ts';
 import { metaOfField } from '../domain/contract/noun.ts';
 import type { Condition } from '../domain/query/condition.ts';
 import { type ListQuery, readListQuery } from '../domain/query/query.ts';
-import { alsoFinding } from '../domain/search/searchExpression.ts';
 import type { Verbs } from './rows.ts';
 
 /**
@@ -23,16 +22,11 @@ export const withSkillNames = async (
   return { ...query, conditions: query.conditions.flatMap((one) => widened(one, bySkill, namesOf)) };
 };
 
-/** The query whose search for a skill also finds its other names: "k8s" in a search of the talent pool finds Kubernetes. */
-export const withNamesSearched = async (query: ListQuery): Promise<ListQuery> => {
-  const { search } = query;
-  if (!search) return query;
+/** The other names of the skill that a searched text names. */
+export const loadOtherNames = async (): Promise<(text: string) => string[]> => {
   const { loadDictionary, otherNames } = await loadNames();
   const dictionary = await loadDictionary();
-  return {
-    ...query,
-    search: alsoFinding(search, (text) => otherNames(text, dictionary).map((name) => ({ text: name }))),
-  };
+  return (text) => otherNames(text, dictionary);
 };
 
 /** Loaded with the first skill: pages without one do without the dictionary. */
