@@ -107,6 +107,18 @@ const openBrowser = ({ lag, hasLocks = true }: { lag: number; hasLocks?: boolean
   };
 };
 
+/** A tab that waits for another one, whose exchange gets no response. */
+const behindOneThatHangs = async () => {
+  const browser = openBrowser({ lag: 10 });
+  const [first, second] = [browser.open('first'), browser.open('second')];
+  browser.answerBy(() => new Promise(() => undefined));
+  void first.exchange('token 1');
+  await vi.advanceTimersByTimeAsync(1);
+  browser.answerBy(() => wait(latency));
+  const waiting = second.exchange('token 1');
+  return { browser, waiting };
+};
+
 /** Results of the promises that are settled after so many milliseconds. */
 const settledAfter = async <T>(ms: number, ...promises: Promise<T>[]) => {
   const results: (T | 'pending' | 'failed')[] = promises.map(() => 'pending');
@@ -155,25 +167,13 @@ describe('a refused token', () => {
   });
 
   it('is exchanged by the next tab if the first one is closed', async () => {
-    const browser = openBrowser({ lag: 10 });
-    const [first, second] = [browser.open('first'), browser.open('second')];
-    browser.answerBy(() => new Promise(() => undefined));
-    void first.exchange('token 1');
-    await vi.advanceTimersByTimeAsync(1);
-    browser.answerBy(() => wait(latency));
-    const waiting = second.exchange('token 1');
+    const { browser, waiting } = await behindOneThatHangs();
     browser.close('first');
     expect(await settledAfter(2 * latency, waiting)).toEqual(['token 2']);
   });
 
   it('is exchanged by the next tab in the end if the first one is suspended', async () => {
-    const browser = openBrowser({ lag: 10 });
-    const [first, second] = [browser.open('first'), browser.open('second')];
-    browser.answerBy(() => new Promise(() => undefined));
-    void first.exchange('token 1');
-    await vi.advanceTimersByTimeAsync(1);
-    browser.answerBy(() => wait(latency));
-    const waiting = second.exchange('token 1');
+    const { waiting } = await behindOneThatHangs();
     expect(await settledAfter(9_000, waiting)).toEqual(['pending']);
     expect(await settledAfter(2_000, waiting)).toEqual(['token 2']);
   });

@@ -13,7 +13,9 @@ export const inLanguage = (locale: 'en' | 'de') => {
     key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], words);
   return {
     locale,
-    translate: (key: string, options: Record<string, unknown> = {}) =>
-      fill(String(find(key) ?? options._ ?? key), options as never),
+    translate: (key: string, options: Record<string, unknown> = {}) => {
+      const values = Object.entries(options).map(([name, value]) => [name, String(value)]);
+      return fill(String(find(key) ?? options._ ?? key), Object.fromEntries(values));
+    },
   };
 };

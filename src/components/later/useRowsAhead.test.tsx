@@ -1,7 +1,7 @@
 import { type Query, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CoreAdminContext, type DataProvider, testDataProvider } from 'react-admin';
+import { CoreAdminContext, type GetListResult, testDataProvider } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { askedAhead, useRowsAhead } from './useRowsAhead.ts';
 
@@ -9,8 +9,8 @@ const opening = { sort: { field: 'name', order: 'ASC' }, perPage: 24 } as const;
 
 const found = { data: [{ id: 'BE-001', name: 'Ana' }], total: 1 };
 
-const prefetch = (queryClient: QueryClient, getList: () => Promise<typeof found>) => {
-  const dataProvider = testDataProvider({ getList: getList as never }) as DataProvider;
+const prefetch = (queryClient: QueryClient, getList: () => Promise<GetListResult>) => {
+  const dataProvider = testDataProvider({ getList });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
       {children}
