@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { field } from './field.ts';
 import { isOpenInAllLooks, lookAt, wide } from './isOpenToAll.ts';
 import { openSite, type Site } from './openSite.ts';
+import { resize } from './resize.ts';
 import { holdSession } from './signIn.ts';
 import { visit } from './visit.ts';
 import { watchPage } from './watchPage.ts';
@@ -200,7 +201,7 @@ describe('the keyboard', () => {
     ['/contracts/create', /^Create contract/],
     ['/requests/RR-006/show/respond', /^Respond to the request/],
   ])('stays in the dialog at %s, with visible focus', async (path, name) => {
-    await visit(page, `/provider${path}`, () => page.setViewportSize(wide));
+    await visit(page, `/provider${path}`, () => resize(page, wide));
     await dialog(name).waitFor();
     await watch.settled();
     const visited = new Set<string>();

@@ -6,6 +6,7 @@ import type { ListedStory } from '../gallery/gallery.ts';
 import { axeSource } from './findBarriers.ts';
 import { phone, wide } from './isOpenToAll.ts';
 import { openBrowser } from './openSite.ts';
+import { resize } from './resize.ts';
 import { serveFolder } from './serveFolder.ts';
 import { stepLimit } from './stepLimit.ts';
 import { watchPage } from './watchPage.ts';
@@ -87,21 +88,21 @@ describe.each(['components', ...consoles])('the stories of %s', (group) => {
   test('render without errors on desktop, and pass axe', async () => {
     const shown = stories.filter((story) => groupOf(story) === group && story.width === undefined);
     expect(shown.length).toBeGreaterThan(0);
-    await page.setViewportSize({ ...wide, height: heightFor(group, wide.height) });
+    await resize(page, { ...wide, height: heightFor(group, wide.height) });
     await look(shown);
   });
 
   test('render without errors on a phone, and pass axe', async () => {
     const shown = stories.filter((story) => groupOf(story) === group && story.width === phone.width);
     expect(shown.length).toBeGreaterThan(0);
-    await page.setViewportSize({ ...phone, height: heightFor(group, phone.height) });
+    await resize(page, { ...phone, height: heightFor(group, phone.height) });
     await look(shown);
   });
 });
 
 test('the gallery finds a story by name, and shows it in the theme, language and width of its URL', async () => {
   const frame = await page.context().newPage();
-  await frame.setViewportSize(wide);
+  await resize(frame, wide);
   await frame.goto('/?story=provider-contracts--list&theme=dark&language=de&width=390');
   const story = frame.frameLocator('iframe[title=Story]');
   await story.getByRole('heading', { name: 'Verträge', exact: true }).waitFor();

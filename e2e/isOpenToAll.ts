@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findBarriers } from './findBarriers.ts';
+import { resize } from './resize.ts';
 
 export const wide = { width: 1366, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -8,7 +9,7 @@ export const phone = { width: 390, height: 844 };
 export const lookAt = async (page: Page, colorScheme: 'light' | 'dark', size: typeof wide) => {
   // Cards that are scrolled out of view would stop halfway between the colors of the two themes.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.setViewportSize(size);
+  await resize(page, size);
   // Prevents a tooltip on an element that happens to be under the pointer.
   await page.mouse.move(0, 0);
 };

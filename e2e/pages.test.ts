@@ -6,6 +6,7 @@ import { findBarriers } from './findBarriers.ts';
 import { findHiddenColumns, tablesOfPages } from './findHiddenColumns.ts';
 import { isOpenToAll, lookAt, phone, wide } from './isOpenToAll.ts';
 import { openSiteToRead, type SiteToRead } from './openSite.ts';
+import { resize } from './resize.ts';
 import { consoles, heading, menuEntry } from './signIn.ts';
 import { visit } from './visit.ts';
 import { openWatched } from './watchedConsole.ts';
@@ -45,7 +46,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
   test.each(sidebars[userType])(
     'opens $entry from the sidebar, and it passes accessibility and layout checks',
     async ({ entry, title }) => {
-      await page.setViewportSize(wide);
+      await resize(page, wide);
       await menuEntry(page, entry).click();
       await heading(page, title).waitFor();
       await isOpenToAll(page, watch.settled, 'dark', wide);
@@ -72,7 +73,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
   test.runIf(userType === 'provider')(
     'compares plans in a dialog, which passes accessibility and layout checks',
     async () => {
-      await page.setViewportSize(wide);
+      await resize(page, wide);
       await visit(page, `${path}/settings/billing`);
       await page.getByRole('button', { name: 'Upgrade Plan' }).click();
       const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' });
@@ -87,7 +88,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
 
   test('opens its menu in a drawer on a phone', async () => {
     const { entry, title } = sidebars[userType][1];
-    await page.setViewportSize(phone);
+    await resize(page, phone);
     await page.goto(path);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menuEntry(page, entry).waitFor();
@@ -98,7 +99,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
   });
 
   test('shows a page with a link for an unknown address', async () => {
-    await page.setViewportSize(wide);
+    await resize(page, wide);
     await page.goto(`${path}/nowhere`);
     await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
     await heading(page, consoles[userType].dashboard).waitFor();

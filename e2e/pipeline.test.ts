@@ -5,6 +5,7 @@ import { askApi } from './askApi.ts';
 import { read } from './dealSteps.ts';
 import { findBarriers } from './findBarriers.ts';
 import { openSite, type Site } from './openSite.ts';
+import { resize } from './resize.ts';
 import { heading, holdSession, menuEntry, signInAs } from './signIn.ts';
 
 let site: Site;
@@ -139,7 +140,7 @@ describe('the recruitment pipeline', () => {
   test('on a phone the columns are swiped, not the page, and a card opens fully visible', async () => {
     const phone = await site.visitor({ colorScheme: 'dark' });
     await holdSession(phone, 'recruiter');
-    await phone.setViewportSize({ width: 390, height: 844 });
+    await resize(phone, { width: 390, height: 844 });
     await phone.goto('/recruiter/pipeline');
     const { card, name } = await firstCard(phone, 'Sourcing');
     const width = () => phone.evaluate(() => document.documentElement.scrollWidth);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBarriers } from './findBarriers.ts';
 import { isOpenInAllLooks, phone, wide } from './isOpenToAll.ts';
 import { openSiteToRead, type SiteToRead } from './openSite.ts';
+import { resize } from './resize.ts';
 import { openDialog, signInByClick } from './signIn.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -23,7 +24,7 @@ const isOpenToAll = async () => {
   expect(watch.faults.splice(0)).toEqual([]);
 };
 const arrive = async (path: string) => {
-  await page.setViewportSize(wide);
+  await resize(page, wide);
   await page.goto(path);
   await page.locator('html[data-whole]').waitFor();
 };
@@ -94,7 +95,7 @@ describe('passes accessibility and layout checks in both themes, on desktop and 
     const dialog = page.getByRole('dialog', { name: 'TalentBench in one minute' });
     await dialog.waitFor();
     await isOpenToAll();
-    await page.setViewportSize(wide);
+    await resize(page, wide);
     await dialog.getByRole('button', { name: 'Play video' }).click();
     await page.waitForFunction(() => {
       const video = document.querySelector('video');
@@ -162,7 +163,7 @@ describe('the top bar', () => {
   });
 
   test('moves links, search and buttons into a drawer of 250 px on a phone', async () => {
-    await page.setViewportSize(phone);
+    await resize(page, phone);
     await page.goto('/landing');
     await page.locator('html[data-whole]').waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();

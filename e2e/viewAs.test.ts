@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samplePassword } from '../fixtures/signIns.ts';
 import { isOpenToAll, phone, wide } from './isOpenToAll.ts';
 import { openSiteToRead, type SiteToRead } from './openSite.ts';
+import { resize } from './resize.ts';
 import { heading, openDialog, sampleEmail } from './signIn.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -63,7 +64,7 @@ describe.each([
       await isOpenToAll(view, watch.settled, 'light', phone);
     }
     expect(watch.faults.splice(0)).toEqual([]);
-    await view.setViewportSize(wide);
+    await resize(view, wide);
   });
 
   test('keeps working in the first tab, and leaves no key of the view session where other tabs find it', async () => {
