@@ -33,6 +33,17 @@ const seenAnew = async (stage: string, name: string) => {
   await cardIn(recruiter, stage, name).waitFor();
 };
 
+const announcement = (hasText: string) =>
+  recruiter.locator('[aria-live=assertive]').filter({ hasText }).waitFor({ state: 'attached' });
+/** Takes a card of Sourcing to the next stage by keyboard. A key pressed before the last one took effect is lost. */
+const carryOn = async (card: Locator, name: string) => {
+  await card.focus();
+  await recruiter.keyboard.press('Space');
+  await announcement(`Picked up ${name} from Sourcing.`);
+  await recruiter.keyboard.press('ArrowRight');
+  await announcement(`${name} is over Screening.`);
+};
+
 describe('the recruitment pipeline', () => {
   test('opens from the menu without accessibility problems', async () => {
     await menuEntry(recruiter, 'Recruitment Pipeline').click();
@@ -56,29 +67,19 @@ describe('the recruitment pipeline', () => {
 
   test('a card is moved by keyboard, and every step is announced', async () => {
     const { card, name } = await firstCard(recruiter, 'Sourcing');
-    const said = recruiter.locator('[aria-live=assertive]');
-    await card.focus();
-    await recruiter.keyboard.press('Space');
-    await said.filter({ hasText: `Picked up ${name} from Sourcing.` }).waitFor({ state: 'attached' });
-    await recruiter.keyboard.press('ArrowRight');
-    await said.filter({ hasText: `${name} is over Screening.` }).waitFor({ state: 'attached' });
+    await carryOn(card, name);
     const answered = stored(recruiter);
     await recruiter.keyboard.press('Space');
-    await said.filter({ hasText: `${name} dropped in Screening.` }).waitFor({ state: 'attached' });
+    await announcement(`${name} dropped in Screening.`);
     await answered;
     await seenAnew('Screening', name);
   });
 
   test('a card released with Escape stays where it was', async () => {
     const { card, name } = await firstCard(recruiter, 'Sourcing');
-    await card.focus();
-    await recruiter.keyboard.press('Space');
-    await recruiter.keyboard.press('ArrowRight');
+    await carryOn(card, name);
     await recruiter.keyboard.press('Escape');
-    const said = recruiter.locator('[aria-live=assertive]');
-    await said
-      .filter({ hasText: `Move canceled. ${name} stays in Sourcing.` })
-      .waitFor({ state: 'attached' });
+    await announcement(`Move canceled. ${name} stays in Sourcing.`);
     await seenAnew('Sourcing', name);
   });
 
@@ -93,8 +94,8 @@ describe('the recruitment pipeline', () => {
     await recruiter.route(moves, (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: answer }) : route.fallback(),
     );
-    await card.focus();
-    for (const key of ['Space', 'ArrowRight', 'Space']) await recruiter.keyboard.press(key);
+    await carryOn(card, name);
+    await recruiter.keyboard.press('Space');
     await recruiter
       .getByRole('alert')
       .filter({ hasText: `${name} stays in Sourcing.` })
@@ -117,8 +118,8 @@ describe('the recruitment pipeline', () => {
       headers: { 'If-Match': `"${row?.version}"` },
       data: { stage: 'offer' },
     });
-    await card.focus();
-    for (const key of ['Space', 'ArrowRight', 'Space']) await recruiter.keyboard.press(key);
+    await carryOn(card, name);
+    await recruiter.keyboard.press('Space');
     const told = `has already moved ${name} to Offer. Your move was not saved.`;
     await recruiter.getByRole('alert').filter({ hasText: told }).waitFor();
     await cardIn(recruiter, 'Offer', name).waitFor();
@@ -129,9 +130,9 @@ describe('the recruitment pipeline', () => {
   test('a card is moved by keyboard with reduced motion', async () => {
     await recruiter.emulateMedia({ reducedMotion: 'reduce' });
     const { card, name } = await firstCard(recruiter, 'Sourcing');
-    await card.focus();
+    await carryOn(card, name);
     const answered = stored(recruiter);
-    for (const key of ['Space', 'ArrowRight', 'Space']) await recruiter.keyboard.press(key);
+    await recruiter.keyboard.press('Space');
     await answered;
     await seenAnew('Screening', name);
     await recruiter.emulateMedia({ reducedMotion: null });
