@@ -23,8 +23,8 @@ describe('User Overview', () => {
     const opened = sharePage(() => openPage('admin', '/users?perPage=10'));
 
     test('shows User, Company, Role, Status, Verification, Last Active and Actions', async () => {
-      const table = await screen.findByRole('table');
-      const heads = within(table)
+      await screen.findByRole('columnheader', { name: 'Verification' });
+      const heads = within(screen.getByRole('table'))
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent);
       expect(heads.slice(1, 8)).toEqual([
@@ -264,8 +264,8 @@ describe('Verification Requests', () => {
 
   test('show User, Company, Documents, Submitted and Status, with Review and Approve', async () => {
     const { name } = await openRequest('Pending');
-    const table = await screen.findByRole('table');
-    const heads = within(table)
+    await screen.findByRole('columnheader', { name: 'Documents' });
+    const heads = within(screen.getByRole('table'))
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
     expect(heads.slice(1, 7)).toEqual(['User', 'Company', 'Documents', 'Submitted', 'Status', 'Actions']);

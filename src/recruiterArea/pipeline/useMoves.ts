@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { PipelineEntry, Stage } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
@@ -20,6 +20,11 @@ export const useMoves = () => {
   const translate = useTranslate();
   const whoMoved = useWhoMoved();
   const [moves, setMoves] = useState<readonly Moving[]>([]);
+  const [returned, setReturned] = useState<{ id: string } | null>(null);
+  // Once it is drawn in its column: a frame may pass before that, and the focus is lost with the card that is gone.
+  useEffect(() => {
+    if (returned) focusCard(returned.id);
+  }, [returned]);
 
   const send = async (entry: PipelineEntry, to: Stage): Promise<void> => {
     const change = { id: entry.id, data: { stage: to }, previousData: entry };
@@ -68,7 +73,7 @@ export const useMoves = () => {
     }
     await readAgain(entry, [entry.stage, to, ...(current ? [current.stage] : [])]);
     setMoves((before) => before.filter((one) => one !== moving));
-    if (isRefused) requestAnimationFrame(() => focusCard(entry.id));
+    if (isRefused) setReturned({ id: entry.id });
   };
   return { moves, move };
 };

@@ -38,7 +38,8 @@ test.each(['provider', 'recruiter'] as const)(
     await waitFor(() => expect(location.pathname).toBe(`/${type}/support`));
     const own = store.rows('tickets').filter(({ companyId }) => companyId === company[type]);
     expect(own.length).toBeGreaterThan(2);
-    const table = await screen.findByRole('table');
+    await screen.findByText(String(own.at(-1)?.id));
+    const table = screen.getByRole('table');
     for (const { id, status } of own.slice(-2)) {
       const row = (await within(table).findByText(id)).closest('tr') as HTMLElement;
       within(row).getByText(String(status));
