@@ -2,6 +2,7 @@ import { permissionsHeld } from '../domain/access/actorOf.ts';
 import { permissionFor } from '../domain/access/can.ts';
 import {
   type About,
+  isOf,
   mailedAbout,
   namedInCharge,
   partsOf,
@@ -9,7 +10,7 @@ import {
   recordActedOn,
 } from '../domain/change/notifications/concerned.ts';
 import type { User } from '../domain/contract/accounts/users.ts';
-import { type NounName, nounOf } from '../domain/contract/index.ts';
+import type { NounName } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { chargeSlot, type Follow, isFollowed } from '../domain/contract/platform/follows.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
@@ -125,7 +126,3 @@ export const takeCharge = async ({ rows, actor, along }: UnitOfWork, about: Abou
   const before = await system.find('users', known.userId);
   if (before?.status !== 'Active') await system.patch('follows', { id: known.id }, { userId });
 };
-
-/** Whether the row is of this company, on either side of a deal. */
-const isOf = (companyId: string, { noun, row }: About): boolean =>
-  !nounOf(noun).isCompany && [row.companyId, row.providerId, row.recruiterId].includes(companyId);

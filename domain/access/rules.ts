@@ -175,11 +175,17 @@ const personal = {
   ],
 };
 /** Everyone sees whom a record concerns in their company, and follows for themselves. */
-const following = <C extends '$company' | null>(companyId: C) => ({
-  ...read({ where: { companyId } }),
-  create: { where: { companyId, userId: '$user', kind: 'Follower' } },
-  delete: { where: { companyId, userId: '$user', kind: 'Follower' } },
-});
+const following = <C extends '$company' | null>(companyId: C) => {
+  const forMe = { where: { companyId, userId: '$user', kind: 'Follower' } } as const;
+  return { ...read({ where: { companyId } }), create: forMe, delete: forMe };
+};
+/** Companies also assign their records; `behaviors/follows.ts` checks that both people may act on the record. */
+const charge = { where: { companyId: '$company', kind: 'In Charge' } } as const;
+const companyFollowing = {
+  ...following('$company'),
+  create: [following('$company').create, charge],
+  edit: { ...charge, only: ['userId'] },
+} satisfies NounRules['provider'];
 /** Anyone with write access can ask to be verified; colleagues cannot see each other's requests. */
 const ownVerification = {
   ...read(mine),
@@ -542,7 +548,7 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
   preferences: { provider: personal, recruiter: personal, admin: all },
   activities: { provider: read(own), recruiter: read(own), admin: read('yes') },
   notifications: { provider: inbox, recruiter: inbox, admin: inbox },
-  follows: { provider: following('$company'), recruiter: following('$company'), admin: following(null) },
+  follows: { provider: companyFollowing, recruiter: companyFollowing, admin: following(null) },
   mails: { admin: { ...read('yes'), edit: { only: ['status'] } } },
   profileViews: { provider: read(own), admin: read('yes') },
   reveals: { provider: read(provided), admin: read('yes') },

@@ -1,6 +1,7 @@
 import { isNounName, type NounName, nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { isSecured, type Switch } from '../settings/switches.ts';
+import { behaviorOf } from './behaviors/index.ts';
 import type { Context, Values } from './context.ts';
 
 /** An action for the audit log; `before` and `after` hold fields, never secrets. */
@@ -15,6 +16,8 @@ export type AuditEntry = {
 
 /** The audit entry of a change: only the changed fields of an edit, all fields of a new or deleted row. */
 export const auditEntryOf = (noun: NounName, before: Row | null, after: Row | null): AuditEntry => {
+  const other = behaviorOf(noun).auditedAs?.(before, after);
+  if (other) return other;
   const row = (after ?? before) as Row;
   return {
     action: !before ? 'create' : !after ? 'delete' : 'edit',

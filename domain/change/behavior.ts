@@ -1,6 +1,7 @@
 import type { PartyType } from '../access/rules.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Faults } from '../messages/message.ts';
+import type { AuditEntry } from './audit.ts';
 import type { Context, Prefetched, Reader, Values } from './context.ts';
 import type { Effect } from './effect.ts';
 import type { ActivityOf } from './notifications/activities.ts';
@@ -32,6 +33,8 @@ export type Behavior<R extends Row = Row> = {
   prefetch?(before: R, changes: Values, reader: Reader, context: Context): Promise<Prefetched>;
   /** Further writes of a change, in order. `before` is null for a new row, `after` for a deleted one. */
   effects?(before: R | null, after: R | null, context: Context): Effect[];
+  /** The audit entry of a change that is one of another row, as its reader sees it. */
+  auditedAs?(before: R | null, after: R | null): AuditEntry | null;
   /** Writes that follow when someone opens the row's page. */
   viewed?(row: R, context: Context): Effect[];
   /** The line that a change adds to the activities of the companies concerned. */

@@ -33,6 +33,7 @@ import { matching } from './suite/matching.ts';
 import { moneyFigures } from './suite/moneyFigures.ts';
 import { notifications } from './suite/notifications.ts';
 import type { As, Opened } from './suite/open.ts';
+import { owners } from './suite/owners.ts';
 import { payments } from './suite/payments.ts';
 import { photos } from './suite/photos.ts';
 import { pipeline } from './suite/pipeline.ts';
@@ -138,6 +139,7 @@ export const dataProviderSuite = (
       part('pictures', () => photos(as));
       part('every noun', () => everyNoun(as, () => opened().world));
       part('the inbox', () => notifications(as));
+      part('people in charge', () => owners(as));
       part('preferences', () => switches(as));
       part('settings of the platform', () => settings(as));
       part('currencies in use', () => currencies(as));

@@ -24,6 +24,10 @@ export const partsOf = ({ noun, row }: About): RecordId[] =>
 export const namedInCharge = ({ noun, row }: About): string[] =>
   (nounOf(noun).inCharge ?? []).flatMap((field) => (typeof row[field] === 'string' ? [row[field]] : []));
 
+/** Whether the row is of this company, on either side of a deal. */
+export const isOf = (companyId: string, { noun, row }: About): boolean =>
+  !nounOf(noun).isCompany && [row.companyId, row.providerId, row.recruiterId].includes(companyId);
+
 /** The record that a change by one of a company's people puts them in charge of, unless somebody is already. */
 export const recordActedOn = ({ noun, row }: About): RecordId | undefined =>
   isFollowed(noun) ? { noun, id: row.id } : partsOf({ noun, row }).find((part) => isFollowed(part.noun));

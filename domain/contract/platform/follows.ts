@@ -20,8 +20,8 @@ export const isFollowed = (noun: string): noun is FollowedNoun =>
 export const chargeSlot = 'charge';
 
 /**
- * Whom a record concerns in a company: the person in charge, who is the first of the company to make or change it, and
- * those who chose to follow it. `slot` is unique in a company for each record: one person in charge, and each follower
+ * Whom a record concerns in a company: the person in charge, who is the first of the company to make or change it or
+ * has been assigned it since, and those who chose to follow it. `slot` is unique in a company for each record: one person in charge, and each follower
  * once.
  */
 export const follows = defineNoun({
@@ -37,7 +37,7 @@ export const follows = defineNoun({
     kind: oneOf('Kind', ['In Charge', 'Follower']),
     slot: nobody(text('Slot', 40)),
   },
-  fixed: ['companyId', 'userId', 'noun', 'target', 'kind'],
+  fixed: ['companyId', 'noun', 'target', 'kind'],
   serverSet: ['slot'],
   search: [],
   title: 'target',

@@ -1,9 +1,11 @@
+import AssignIcon from '@mui/icons-material/AssignmentIndOutlined';
 import NotificationsActiveIcon from '@mui/icons-material/NotificationsActive';
 import NotificationsNoneIcon from '@mui/icons-material/NotificationsNone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
 import {
   type RaRecord,
   useCreate,
@@ -18,11 +20,16 @@ import type { FollowedNoun, Follow as Following } from '../../../domain/contract
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useActor } from '../contract/useActor.ts';
 import { useMay } from '../contract/useMay.ts';
+import { lazyScreen } from '../screens/lazyScreen.ts';
 
-/** Who of the reader's company is in charge of a record, and the button to follow it. */
+const AssignDialog = lazyScreen(() => import('./AssignDialog.tsx'), 'AssignDialog');
+
+/** Who of the reader's company is in charge of a record, and the buttons to assign and to follow it. */
 export const Follow = ({ noun, row }: { noun: FollowedNoun; row: RaRecord }) => {
   const { userId } = useActor();
   const may = useMay('create', 'follows');
+  const mayEdit = useMay('edit', noun, row);
+  const mayAssign = useMay('edit', 'follows') && mayEdit;
   const { data } = useGetList<Following>('follows', {
     filter: { noun, target: row.id },
     sort: { field: 'id', order: 'ASC' },
@@ -33,7 +40,12 @@ export const Follow = ({ noun, row }: { noun: FollowedNoun; row: RaRecord }) => 
   const mine = data.find((one) => one.kind === 'Follower' && one.userId === userId);
   return (
     <Box sx={line}>
-      {inCharge && <InCharge userId={inCharge.userId} isMe={inCharge.userId === userId} />}
+      {inCharge ? (
+        <InCharge userId={inCharge.userId} isMe={inCharge.userId === userId} />
+      ) : (
+        mayAssign && <NoOne />
+      )}
+      {mayAssign && <AssignButton noun={noun} target={String(row.id)} inCharge={inCharge} />}
       {may && inCharge?.userId !== userId && <FollowButton noun={noun} target={String(row.id)} mine={mine} />}
     </Box>
   );
@@ -59,6 +71,34 @@ const InCharge = ({ userId, isMe }: { userId: string; isMe: boolean }) => {
         ? translate('follow.youInCharge')
         : translate('follow.inCharge', { name: referenceRecord?.fullName })}
     </Typography>
+  );
+};
+
+const NoOne = () => {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {translate('follow.noneInCharge')}
+    </Typography>
+  );
+};
+
+type AssignProps = { noun: FollowedNoun; target: string; inCharge: Following | undefined };
+
+const AssignButton = (props: AssignProps) => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" startIcon={<AssignIcon />} onClick={() => setOpen(true)}>
+        {translate('follow.assign')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AssignDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 };
 

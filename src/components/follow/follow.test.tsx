@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FollowedNoun } from '../../../domain/contract/platform/follows.ts';
 import { openPage, sample } from '../../testing/open.tsx';
@@ -70,4 +70,31 @@ test('the company’s own ticket is followed, and no longer', { tags: 'rest' }, 
   });
   await opened.user.click(await screen.findByText(target));
   await followAndStop(opened, 'tickets', target);
+});
+
+const openAssignment = async ({ user }: Pick<Opened, 'user'>, id: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Assign to…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Assign ${id}` }));
+  const input = await dialog.findByRole('combobox', { name: /^Colleague/ });
+  await user.clear(input);
+  return dialog;
+};
+
+test('a request is assigned to a colleague, and the page names the new one', async () => {
+  const request = sample.store.rows('requests').find(({ recruiterId }) => recruiterId === 'CO-002');
+  const { user, store } = await openPage('recruiter', `/requests/${request?.id}/show`);
+  await screen.findByText('You are in charge');
+  const dialog = await openAssignment({ user }, String(request?.id));
+  await user.click(await screen.findByRole('option', { name: 'Ingrid Kulkarni' }));
+  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+  await screen.findByText('In charge: Ingrid Kulkarni');
+  const charge = store.rows('follows').find((row) => row.target === request?.id && row.kind === 'In Charge');
+  expect(store.find('users', String(charge?.userId))?.fullName).toBe('Ingrid Kulkarni');
+});
+
+test('a contract is offered only to those whose role lets them change contracts', async () => {
+  const { user } = await openInCharge(colleague?.id);
+  await openAssignment({ user }, target);
+  const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(names).toEqual([me?.fullName]);
 });

@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { EditBase, useEditContext, useNotify, useTranslate } from 'react-admin';
 import type { PipelineEntry, Stage } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { Follow } from '../../components/follow/Follow.tsx';
 import { MaintenanceSaveButton } from '../../components/maintenance/MaintenanceSaveButton.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
@@ -112,6 +113,9 @@ const EntryParts = ({ onMove, onClose }: Omit<Props, 'id'>) => {
     );
   return (
     <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3.5 }}>
+      <Box sx={{ justifySelf: 'start', mb: -2 }}>
+        <Follow noun="pipelineEntries" row={record} />
+      </Box>
       <MoveChoice
         entry={record}
         onMove={(to) => {

@@ -26,7 +26,10 @@ const Differences = () => {
     {
       key: 'field',
       label: translate('forms.stale.field'),
-      show: ({ field }) => translate(`resources.${entry.noun}.fields.${field}`, { _: field }),
+      show: ({ field }) =>
+        translate(`resources.${entry.noun}.fields.${field}`, {
+          _: translate(`auditRows.fields.${field}`, { _: field }),
+        }),
     },
     {
       key: 'before',

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import {
+  type As,
+  addCandidate,
+  edit,
+  fieldErrors,
+  freshWord,
+  list,
+  refusal,
+  type SuiteUser,
+} from './open.ts';
+
+/** Who is in charge of a record, and how it is handed over. */
+export const owners = (as: As): void => {
+  const emails: Partial<Record<SuiteUser, string>> = {
+    recruiter: 'recruiter@talentbench.example',
+    recruiterColleague: 'colleague@talentbench.example',
+    viewer: 'viewer@talentbench.example',
+  };
+  const idOf = async (user: SuiteUser) => {
+    const { data } = await list(await as(user), 'users', { filter: { email: emails[user] } });
+    return String(data[0]?.id);
+  };
+  const providerOf = async (): Promise<unknown> => (await addCandidate(await as('provider'))).companyId;
+  const ask = async (position = freshWord()): Promise<Row> => {
+    const data = { providerId: await providerOf(), position, duration: '3 months' };
+    return (await (await as('recruiter')).create<Row>('requests', { data })).data;
+  };
+  const chargeOf = async (user: SuiteUser, noun: string, { id }: Row): Promise<Row> => {
+    const filter = { noun, target: id, kind: 'In Charge' };
+    const { data } = await list(await as(user), 'follows', { filter });
+    expect(data).toHaveLength(1);
+    return data[0] as Row;
+  };
+  const inbox = async (user: SuiteUser, word: string) =>
+    (await list(await as(user), 'notifications', { filter: { q: word } })).data.map(({ title }) =>
+      String(title),
+    );
+  const assign = async (user: SuiteUser, record: Row, userId: string, noun = 'requests') =>
+    edit(await as(user), 'follows', await chargeOf(user, noun, record), { userId });
+
+  test('a record is handed over to a colleague, who alone is notified, and the audit log names both', async () => {
+    const [me, colleague] = [await idOf('recruiter'), await idOf('recruiterColleague')];
+    const request = await ask();
+    expect((await chargeOf('recruiter', 'requests', request)).userId).toBe(me);
+    await assign('recruiter', request, colleague);
+    expect((await chargeOf('recruiter', 'requests', request)).userId).toBe(colleague);
+    const told = [expect.stringMatching(` assigned ${request.position} \\(${request.id}\\) to you$`)];
+    expect(await inbox('recruiterColleague', String(request.position))).toEqual(told);
+    expect(await inbox('recruiter', String(request.position))).toEqual([]);
+    const filter = { noun: 'requests', target: request.id, action: 'edit' };
+    const { data: log } = await list(await as('recruiterColleague'), 'auditLogs', { filter });
+    expect(log.map(({ before, after }) => [before, after])).toEqual([
+      [JSON.stringify({ inCharge: me }), JSON.stringify({ inCharge: colleague })],
+    ]);
+  });
+
+  test('who takes a record over is not notified', async () => {
+    const request = await ask();
+    await assign('recruiterColleague', request, await idOf('recruiterColleague'));
+    expect(await inbox('recruiterColleague', String(request.position))).toEqual([]);
+  });
+
+  test('of two who assign a record at once, one is told that it has changed', async () => {
+    const request = await ask();
+    const [recruiter, colleague] = [await as('recruiter'), await as('recruiterColleague')];
+    const me = await idOf('recruiter');
+    const { data: people } = await list(recruiter, 'users', { filter: { status: 'Active' } });
+    const [one, other] = people.filter(({ id, role }) => id !== me && role !== 'Viewer').map(({ id }) => id);
+    const before = await chargeOf('recruiter', 'requests', request);
+    const calls = [
+      edit(recruiter, 'follows', before, { userId: one }),
+      edit(colleague, 'follows', before, { userId: other }),
+    ];
+    const made = await Promise.allSettled(calls);
+    const refused = made.flatMap((call) => (call.status === 'rejected' ? [call.reason.status] : []));
+    expect(refused).toEqual([412]);
+    const winner = made[0]?.status === 'fulfilled' ? one : other;
+    expect((await chargeOf('recruiter', 'requests', request)).userId).toBe(winner);
+  });
+
+  test('a record is not assigned to another company or to someone who has left', async () => {
+    const request = await ask();
+    const { data: foreign } = await list(await as('otherRecruiter'), 'users', { perPage: 1 });
+    expect(fieldErrors(await refusal(assign('recruiter', request, String(foreign[0]?.id))))).toEqual([
+      'userId',
+    ]);
+    const leader = await as('recruiterColleague');
+    const data = {
+      firstName: 'Nia',
+      lastName: freshWord(),
+      email: `${freshWord()}@team.example`,
+      userType: 'recruiter',
+      role: 'User',
+    };
+    const invited = (await leader.create<Row>('users', { data })).data;
+    const left = await refusal(assign('recruiter', request, invited.id));
+    expect([left.status, left.body?.errors]).toEqual([
+      400,
+      { userId: 'Choose an active member of your company' },
+    ]);
+  });
+
+  test('people whose role lets them only look neither assign a record nor are assigned one', async () => {
+    const candidate = await addCandidate(await as('provider'));
+    const viewer = await idOf('viewer');
+    const refused = await refusal(assign('provider', candidate, viewer, 'candidates'));
+    expect([refused.status, fieldErrors(refused)]).toEqual([400, ['userId']]);
+    const denied = await refusal(assign('viewer', candidate, viewer, 'candidates'));
+    expect(denied.status).toBe(403);
+  });
+
+  test('neither side of a deal learns who is in charge on the other, or is in charge there', async () => {
+    const request = await ask();
+    const filter = { noun: 'requests', target: request.id };
+    expect((await list(await as('provider'), 'follows', { filter })).data).toEqual([]);
+    const foreign = await chargeOf('recruiter', 'requests', request);
+    const denied = await refusal(edit(await as('provider'), 'follows', foreign, { userId: 'USR-001' }));
+    expect(denied.status).toBe(404);
+  });
+
+  test('a record that no one is in charge of is assigned once, and one of others not at all', async () => {
+    const request = await ask();
+    const provider = await as('provider');
+    const { data: people } = await list(provider, 'users', {
+      filter: { status: 'Active', role: ['Admin', 'Manager'] },
+    });
+    const data = {
+      noun: 'requests',
+      target: request.id,
+      kind: 'In Charge',
+      userId: String(people[0]?.id),
+    };
+    await provider.create('follows', { data });
+    const again = await refusal(provider.create('follows', { data }));
+    expect([again.status, fieldErrors(again)]).toEqual([409, ['userId']]);
+    const listed = await addCandidate(provider, { status: 'Available', published: true });
+    const foreign = { ...data, noun: 'candidates', target: listed.id, userId: await idOf('recruiter') };
+    expect((await refusal((await as('recruiter')).create('follows', { data: foreign }))).status).toBe(403);
+  });
+};
