@@ -8,6 +8,7 @@ import {
 } from '../domain/contract/platform/exchangeRates.ts';
 import { Invalid } from '../domain/errors.ts';
 import { readCandidateList } from '../domain/query/candidateFilters.ts';
+import { chargeCondition } from '../domain/query/chargeFilter.ts';
 import type { Condition } from '../domain/query/condition.ts';
 import { type AskedList, type ListQuery, readFilter, readListQuery } from '../domain/query/query.ts';
 import { utcDay } from '../domain/time/days.ts';
@@ -25,6 +26,19 @@ type At = {
 
 /** A list query as it is asked for, with the filters that only candidates have. */
 export const readList = async (
+  noun: NounName,
+  scopes: readonly Scope[],
+  asked: AskedList,
+  at: At,
+): Promise<ListQuery> => {
+  const { inCharge, ...filter } = readFilter(asked.filter);
+  if (inCharge === undefined) return readOwnList(noun, scopes, asked, at);
+  const charge = chargeCondition(noun, at.actor, inCharge);
+  const query = await readOwnList(noun, scopes, { ...asked, filter }, at);
+  return { ...query, conditions: [...query.conditions, charge] };
+};
+
+const readOwnList = async (
   noun: NounName,
   scopes: readonly Scope[],
   asked: AskedList,

@@ -1,8 +1,9 @@
 import { matches, type Scope } from '../access/can.ts';
+import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { foldText } from '../search/foldText.ts';
 import { passesSearch } from '../search/searchExpression.ts';
-import type { Condition } from './condition.ts';
+import type { Condition, RowsAsked } from './condition.ts';
 import type { ListQuery, Sort } from './query.ts';
 
 /** Whether a row matches a list query in memory, equivalent to the server's SQL. */
@@ -22,6 +23,22 @@ const mentions = ({ search, searched }: ListQuery, row: Row): boolean => {
 };
 const wordsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value == null ? [] : [String(value)];
+
+type RowsOf = (noun: NounName) => readonly Row[];
+
+/** The query with the values of other rows that its conditions compare with, as `holds` takes them. */
+export const withOtherRows = (query: ListQuery, rowsOf: RowsOf): ListQuery => ({
+  ...query,
+  conditions: query.conditions.map((one) => comparedWith(one, rowsOf)),
+});
+
+const comparedWith = (condition: Condition, rowsOf: RowsOf): Condition => {
+  if (condition.operator !== 'among' && condition.operator !== 'notAmong') return condition;
+  const { noun, field, conditions } = condition.value as RowsAsked;
+  const met = conditions.map((one) => comparedWith(one, rowsOf));
+  const rows = rowsOf(noun).filter((row) => met.every((one) => holds(one, row)));
+  return { ...condition, value: new Set(rows.map((row) => row[field])) };
+};
 
 export const holds = ({ field, operator, value }: Condition, row: Row): boolean => {
   const held = row[field];
@@ -50,6 +67,10 @@ export const holds = ({ field, operator, value }: Condition, row: Row): boolean 
       return ((held ?? []) as unknown[]).length === 0;
     case 'onlyOf':
       return (held as string[]).every((one) => (value as string[]).includes(one));
+    case 'among':
+      return (value as ReadonlySet<unknown>).has(held);
+    case 'notAmong':
+      return !(value as ReadonlySet<unknown>).has(held);
     case 'anyOf':
       return (value as Condition[][]).some((all) => all.every((one) => holds(one, row)));
     case 'gt':

@@ -3,7 +3,7 @@ import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { metaOfField, type Row } from '../../domain/contract/noun.ts';
 import { Invalid } from '../../domain/errors.ts';
 import type { Reading } from '../../domain/insight/insights.ts';
-import type { Condition } from '../../domain/query/condition.ts';
+import type { Condition, RowsAsked } from '../../domain/query/condition.ts';
 import type { ListQuery, Page, Sort } from '../../domain/query/query.ts';
 import type { SearchExpression } from '../../domain/search/searchExpression.ts';
 import { facetsOf } from '../database/counts.ts';
@@ -275,6 +275,12 @@ export const conditionSql = (
     return `(${(value as Condition[][])
       .map((all) => `(${all.map((one) => conditionSql(name, one, values)).join(' and ')})`)
       .join(' or ')})`;
+  if (operator === 'among' || operator === 'notAmong') {
+    const { noun, field: other, conditions } = value as RowsAsked;
+    const where = conditions.map((one) => conditionSql(noun, one, values)).join(' and ');
+    const rows = `(select ${quote(other)} from ${quote(noun)} where ${where})`;
+    return `${column} ${operator === 'among' ? 'in' : 'not in'} ${rows}`;
+  }
   if (operator === 'endsWith') {
     const end = values.place(value);
     return `right(${column}, length(${end}::text)) = ${end}`;

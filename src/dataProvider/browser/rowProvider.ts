@@ -6,7 +6,7 @@ import { type NounName, storedNouns } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { Invalid } from '../../../domain/errors.ts';
 import type { ListQuery, Page } from '../../../domain/query/query.ts';
-import { asksFor, byOrder } from '../../../domain/query/select.ts';
+import { asksFor, byOrder, withOtherRows } from '../../../domain/query/select.ts';
 import { RowCollection } from './rowCollection.ts';
 
 declare global {
@@ -49,7 +49,8 @@ export const openRowProvider = () => {
       const isPage = from % perPage === 0;
       const open = openRow(scopes);
       const seen = open ?? ((row: Row) => row);
-      const asked = asksFor(scopes, query);
+      const rowsOf = (other: NounName) => (database.getCollection(other)?.getAll() ?? []) as Row[];
+      const asked = asksFor(scopes, withOtherRows(query, rowsOf));
       const part = isPage ? { page: from / perPage + 1, perPage } : { page: 1, perPage: to + 1 };
       const { data, total = 0 } = await provider.getList<Row>(noun, {
         filter: open ? (row: Row) => asked(open(row)) : asked,

@@ -6,6 +6,7 @@ import {
   edit,
   fieldErrors,
   freshWord,
+  idsOf,
   list,
   refusal,
   type SuiteUser,
@@ -138,5 +139,60 @@ export const owners = (as: As): void => {
     const listed = await addCandidate(provider, { status: 'Available', published: true });
     const foreign = { ...data, noun: 'candidates', target: listed.id, userId: await idOf('recruiter') };
     expect((await refusal((await as('recruiter')).create('follows', { data: foreign }))).status).toBe(403);
+  });
+
+  const found = async (user: SuiteUser, noun: string, filter: Record<string, unknown>) =>
+    idsOf(await list(await as(user), noun, { filter, perPage: 500 }));
+
+  test('lists are filtered by the person in charge: oneself, a colleague, no one', async () => {
+    const [mine, theirs] = [await ask(), await ask()];
+    const colleague = await idOf('recruiterColleague');
+    await assign('recruiter', theirs, colleague);
+    const asked = { position: [mine.position, theirs.position] };
+    const by = (user: SuiteUser, inCharge: string) => found(user, 'requests', { ...asked, inCharge });
+    expect(await by('recruiter', 'me')).toEqual([mine.id]);
+    expect(await by('recruiterColleague', 'me')).toEqual([theirs.id]);
+    expect(await by('recruiter', colleague)).toEqual([theirs.id]);
+    expect(await by('recruiter', 'none')).toEqual([]);
+    // The provider has its own people in charge, and learns nothing of the recruiter’s.
+    expect(await by('provider', 'me')).toEqual([]);
+    expect(await by('provider', colleague)).toEqual([]);
+    expect(await by('provider', 'none')).toEqual([mine.id, theirs.id]);
+  });
+
+  test('records of someone who has left are found as those of no one', async () => {
+    const [leader, request] = [await as('recruiterColleague'), await ask()];
+    const filter = { status: 'Active', role: 'User' };
+    const [leaver] = (await list(leader, 'users', { filter })).data as [Row];
+    await assign('recruiter', request, leaver.id);
+    const asked = { position: request.position, inCharge: 'none' };
+    expect(await found('recruiter', 'requests', asked)).toEqual([]);
+    const { data: left } = await edit(leader, 'users', leaver, { status: 'Inactive' });
+    expect(await found('recruiter', 'requests', asked)).toEqual([request.id]);
+    await edit(leader, 'users', left, { status: 'Active' });
+  });
+
+  test.each([
+    ['recruiter', ['requisitions', 'requests', 'jobs', 'contracts', 'pipelineEntries', 'tickets']],
+    ['provider', ['requests', 'contracts', 'candidates', 'tickets']],
+  ] as const)('each record of a %s is in the charge of one person or of no one', async (user, nouns) => {
+    const people = idsOf(await list(await as(user), 'users', { filter: { status: 'Active' }, perPage: 100 }));
+    for (const noun of nouns) {
+      const parts = await Promise.all(
+        ['none', ...people].map((one) => found(user, noun, { inCharge: String(one) })),
+      );
+      expect(parts.flat().toSorted()).toEqual((await found(user, noun, {})).toSorted());
+    }
+  });
+
+  test.each([
+    ['admin', 'requests', 'me'],
+    ['provider', 'jobs', 'me'],
+    ['recruiter', 'candidates', 'none'],
+    ['recruiter', 'companies', 'me'],
+    ['recruiter', 'jobs', ['me']],
+  ] as const)('a filter of a %s by the person in charge of %s is refused', async (user, noun, inCharge) => {
+    const refused = await refusal(found(user, noun, { inCharge }));
+    expect([refused.status, fieldErrors(refused)]).toEqual([400, ['inCharge']]);
   });
 };

@@ -8,10 +8,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense } from 'react';
 import { type SortPayload, useStore, useTranslate } from 'react-admin';
+import { useActor } from '../../components/contract/useActor.ts';
 import { laterFilter } from '../../components/inputs/laterFilter.tsx';
 import { askedAhead } from '../../components/later/useRowsAhead.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
-import { filtersFor } from '../../components/screens/lists/filtersFor.tsx';
+import { chargeFilters, filtersFor } from '../../components/screens/lists/filtersFor.tsx';
 import { LaterPagination } from '../../components/screens/lists/LaterPagination.tsx';
 import { ListPage } from '../../components/screens/lists/ListPage.tsx';
 import { ListTools } from '../../components/screens/lists/ListTools.tsx';
@@ -78,10 +79,11 @@ const orders: SortPayload[] = [
 /** The provider's candidates, as cards or as a table. Search and sort order are kept in the address. */
 export const OwnCandidateList = () => {
   const [view] = useCandidateView();
+  const actor = useActor();
   return (
     <ListPage
       title="provider.menu.employees"
-      filters={filters}
+      filters={[...filters.slice(0, 1), ...chargeFilters(actor, 'candidates'), ...filters.slice(1)]}
       {...openingAddress}
       queryOptions={askedAhead}
       pagination={<LaterPagination rowsPerPageOptions={[12, 24, 48, 96]} />}

@@ -1,12 +1,14 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useChargeChoices } from '../../components/inputs/useChargeChoices.ts';
 import { JobChoice } from '../jobs/JobChoice.tsx';
 import type { PipelineView } from './usePipelineView.ts';
 
@@ -37,7 +39,34 @@ const SearchBox = ({ q, onChange }: { q: string; onChange: (q: string) => void }
   );
 };
 
-/** The filters of the pipeline: job, name, and open or closed entries. */
+type ChargeProps = { value: string | null; onChange: (value: string | null) => void };
+
+const ChargeChoice = ({ value, onChange }: ChargeProps) => {
+  const translate = useTranslate();
+  const choices = useChargeChoices();
+  const known = choices.some(({ id }) => id === value);
+  return (
+    <TextField
+      select
+      size="small"
+      margin="none"
+      label={translate('follow.filter')}
+      value={known ? value : ''}
+      onChange={(event) => onChange(event.target.value || null)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ flex: { xs: '1 1 100%', sm: '0 1 160px' } }}
+    >
+      <MenuItem value="">{translate('follow.anyone')}</MenuItem>
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+/** The filters of the pipeline: job, person in charge, name, and open or closed entries. */
 export const PipelineTools = ({ view }: { view: PipelineView }) => {
   const translate = useTranslate();
   const basename = useBasename();
@@ -49,8 +78,9 @@ export const PipelineTools = ({ view }: { view: PipelineView }) => {
         placeholder={translate('pipeline.allJobs')}
         jobId={view.jobId}
         onChange={(jobId) => view.change('job', jobId)}
-        sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' } }}
+        sx={{ flex: { xs: '1 1 100%', sm: '0 1 250px' } }}
       />
+      <ChargeChoice value={view.inCharge} onChange={(value) => view.change('inCharge', value)} />
       <ToggleButtonGroup
         exclusive
         size="small"

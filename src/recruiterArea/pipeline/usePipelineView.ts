@@ -5,7 +5,7 @@ import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntr
 
 export type PipelineView = ReturnType<typeof usePipelineView>;
 
-/** The view of the pipeline, kept in the address: job, search, open or closed entries, and the open card. */
+/** The view of the pipeline, kept in the address: job, person in charge, search, open or closed entries, and the open card. */
 export const usePipelineView = () => {
   const [search, setSearch] = useSearchParams();
   const { pathname, search: query } = useLocation();
@@ -13,7 +13,8 @@ export const usePipelineView = () => {
   const board = `${useBasename()}/pipeline`;
   const q = search.get('q') ?? '';
   const jobId = search.get('job');
-  const change = (key: 'q' | 'job' | 'view', value: string | null) =>
+  const inCharge = search.get('inCharge');
+  const change = (key: 'q' | 'job' | 'inCharge' | 'view', value: string | null) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
@@ -26,9 +27,10 @@ export const usePipelineView = () => {
   return {
     q,
     jobId,
+    inCharge,
     isClosed: search.get('view') === 'closed',
     openId: /^\/(PE-\d+)\b/.exec(pathname.slice(board.length))?.[1] ?? null,
-    filter: { ...(q && { q }), ...(jobId && { jobId }) },
+    filter: { ...(q && { q }), ...(jobId && { jobId }), ...(inCharge && { inCharge }) },
     change,
     pathOf: useCallback(({ id }: Pick<PipelineEntry, 'id'>) => `${board}/${id}/show${query}`, [board, query]),
     close: () => navigate(`${board}${query}`),

@@ -8,7 +8,7 @@ import { useActor } from '../../contract/useActor.ts';
 import { useNoun } from '../../contract/useNoun.ts';
 import { columnFor } from '../../fields/columnFor.tsx';
 import { BulkTools } from './BulkTools.tsx';
-import { filtersFor } from './filtersFor.tsx';
+import { chargeFilters, filtersFor } from './filtersFor.tsx';
 import { ListPage } from './ListPage.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -61,7 +61,8 @@ export const NounList = ({
 }: Props) => {
   const noun = useNoun();
   const labelOf = useGetResourceLabel();
-  const readable = readableFields(useActor(), noun.name);
+  const actor = useActor();
+  const readable = readableFields(actor, noun.name);
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const shown = (columns ?? firstColumns(noun)).filter(
     (column) => typeof column !== 'string' || column === 'id' || readable.includes(column),
@@ -73,7 +74,7 @@ export const NounList = ({
   const others = ['id', ...readable].filter((field) => !sources.includes(field) && field !== 'currency');
   return (
     <ListPage
-      filters={filtersFor(noun.name, filtered, alwaysOn)}
+      filters={filtersFor(noun.name, [...chargeFilters(actor, noun.name), ...filtered], alwaysOn)}
       filter={where}
       sort={sort ?? { field: 'id', order: 'DESC' }}
       perPage={25}

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { SearchInput, useTranslate } from 'react-admin';
+import type { Actor } from '../../../../domain/access/can.ts';
 import { type NounName, nounOf } from '../../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../../domain/contract/noun.ts';
+import { filtersByCharge } from '../../../../domain/query/chargeFilter.ts';
 import { shownPlatform } from '../../../platform/shownPlatform.ts';
 import { valueKey } from '../../contract/valueKey.ts';
 import { laterFilter } from '../../inputs/laterFilter.tsx';
@@ -15,6 +17,7 @@ const RangeLabel = ({ label, end }: { label: string; end: 'gte' | 'lte' }) => {
 };
 
 const inputs = () => import('../../inputs/filterInputs.ts');
+const ChargeFilter = laterFilter(async () => (await inputs()).ChargeFilter);
 const DateInput = laterFilter(async () => (await inputs()).DateInput);
 const FlagFilter = laterFilter(async () => (await inputs()).FlagFilter);
 const MoneyInput = laterFilter(async () => (await inputs()).MoneyInput);
@@ -35,6 +38,20 @@ export const filtersFor = (
     typeof field === 'string' ? filtersOf(name, field, always.includes(field)) : field,
   ),
 ];
+
+/** The filter by the colleague in charge, for those who work on these rows. */
+export const chargeFilters = (actor: Actor, name: NounName) =>
+  filtersByCharge(actor, name)
+    ? [
+        <ChargeFilter
+          key="inCharge"
+          source="inCharge"
+          label="follow.filter"
+          alwaysOn
+          sx={{ minWidth: 150 }}
+        />,
+      ]
+    : [];
 
 /** A Boolean search is checked as it is typed: a list is not filtered by one that cannot be read. */
 const searchOf = (name: NounName) =>
