@@ -24,6 +24,7 @@ import { readConversation } from './conversations.ts';
 import { quoteCrew, requestCrew, requisitionCrews } from './crews.ts';
 import { exportPerson, type Person, previewErasure } from './erasure.ts';
 import { readFirstSteps } from './firstSteps.ts';
+import { handOver, readOpenWork } from './handOver.ts';
 import { readInvoicePreview } from './invoicePreview.ts';
 import { runOperation } from './pluginOperations.ts';
 import { readProfileCompleteness } from './profileCompleteness.ts';
@@ -108,6 +109,8 @@ export const useCases = {
   timeline: inOneStep(readTimeline),
   profileCompleteness: inOneStep(readProfileCompleteness),
   firstSteps: inOneStep(readFirstSteps),
+  openWork: inOneStep(readOpenWork),
+  handOver: inOneStep(handOver),
   awardClashes: inOneStep(readAwardClashes),
   rateCaps: inOneStep(readRateCaps),
   invoicePreview: inOneStep(readInvoicePreview),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invoicePreview, invoicePreviewSchema } from '../domain/billing/tax/invoicePreview.ts';
+import { type HandedOver, type OpenWork, workKinds } from '../domain/change/openWork.ts';
 import { currencies } from '../domain/contract/billing/currencies.ts';
 import type { EntryScorecards } from '../domain/contract/hiring/scorecards.ts';
 import { languages } from '../domain/contract/languages.ts';
@@ -589,6 +590,33 @@ export const operations = {
     summary: 'What your company sets up first, and which of it is done',
     description:
       'For companies that joined in the last 60 days, until everything is done. Otherwise there are no steps.',
+  }),
+  openWork: operation({
+    method: 'GET',
+    path: '/users/{id}/open-work',
+    access: { noun: 'users', verb: 'edit' },
+    onlyReads: true,
+    input: z.strictObject({ id }),
+    answer: z.object({
+      total: z.int(),
+      kinds: z.array(z.object({ kind: z.enum(workKinds), count: z.int() })),
+    }) satisfies z.ZodType<OpenWork>,
+    tag: 'users',
+    summary: 'How much open work a user has, by kind',
+    description:
+      'Records that the user is in charge of, jobs and tickets that name the user, and tasks. For those who may change the user.',
+  }),
+  handOver: operation({
+    method: 'POST',
+    path: '/users/{id}/hand-over',
+    access: { noun: 'users', verb: 'edit' },
+    input: z.strictObject({ id, to: text(100) }),
+    answer: z.object({ moved: z.int(), left: z.int() }) satisfies z.ZodType<HandedOver>,
+    repeatable: true,
+    tag: 'users',
+    summary: 'Hand over the open work of a user to an active colleague',
+    description:
+      'All of it or nothing, except what the role of the colleague does not let them change: `left` is the number of these.',
   }),
   ranked: operation({
     method: 'GET',

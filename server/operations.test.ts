@@ -248,6 +248,14 @@ const examples: Record<string, Example> = {
     last: true,
     rows: [{ create: { ...candidate, ...(userType === 'admin' && { companyId: 'CO-001' }) } }],
   }),
+  openWork: ofRow('users', ({ companyId }) => companyId !== null),
+  handOver: async ({ row }) => {
+    const isUser = ({ companyId, role, status }: Row) =>
+      companyId !== null && role === 'User' && status === 'Active';
+    const { id, companyId } = await row('users', isUser);
+    const heir = await row('users', (one) => isUser(one) && one.companyId === companyId && one.id !== id);
+    return { id, to: heir.id };
+  },
   requestCrew: async () => ({ id: (await crewRequest()).id }),
   quoteCrew: async ({ caller }) => {
     const { id } = await crewRequest();

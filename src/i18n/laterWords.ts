@@ -26,6 +26,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'firstSteps',
   'follow',
   'forms',
+  'handOver',
   'hireReviews',
   'hiringAnalytics',
   'hotLists',

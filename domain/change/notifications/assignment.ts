@@ -1,3 +1,4 @@
+import type { User } from '../../contract/accounts/users.ts';
 import { isNounName, nounOf } from '../../contract/index.ts';
 import type { Follow, FollowedNoun } from '../../contract/platform/follows.ts';
 import type { UserType } from '../../contract/userTypes.ts';
@@ -43,4 +44,40 @@ export const assignmentNotification = (
       ),
     ),
   ];
+};
+
+type Handing = { from: Pick<User, 'fullName'>; to: User; count: number };
+
+/** Tells a person once of all records that they have been handed. */
+export const handOverNotification = (
+  { actor, name: person }: Pick<Context, 'actor' | 'name'>,
+  { from, to, count }: Handing,
+): Effect[] => {
+  const { id, companyId, userType } = to;
+  if (id === actor.userId) return [];
+  const notification = {
+    code: 'workHandedOver',
+    values: { person, name: from.fullName, count },
+    body: null,
+    link: inboxes[userType],
+  } as const;
+  return companyId === null
+    ? [{ kind: 'notifyPerson', person: to, notification: { ...notification, key: 'support' } }]
+    : [
+        {
+          kind: 'notifyCompany',
+          companyId,
+          from: null,
+          to: id,
+          notification: { ...notification, key: keyOf(userType, 'requests') },
+        },
+      ];
+};
+
+/** Where most of what was handed over is listed. */
+const mine = `?${new URLSearchParams({ filter: JSON.stringify({ inCharge: 'me' }) })}`;
+const inboxes: Record<UserType, string> = {
+  provider: `/provider/requests${mine}`,
+  recruiter: `/recruiter/requests${mine}`,
+  admin: '/platform-admin/tickets',
 };

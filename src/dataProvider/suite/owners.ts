@@ -195,4 +195,82 @@ export const owners = (as: As): void => {
     const refused = await refusal(found(user, noun, { inCharge }));
     expect([refused.status, fieldErrors(refused)]).toEqual([400, ['inCharge']]);
   });
+
+  const invited = async (role = 'User') => {
+    const data = {
+      firstName: 'Nia',
+      lastName: freshWord(),
+      email: `${freshWord()}@team.example`,
+      userType: 'recruiter',
+      role,
+    };
+    const { data: row } = await (await as('recruiterColleague')).create<Row>('users', { data });
+    return (await edit(await as('admin'), 'users', row, { status: 'Active' })).data;
+  };
+  const kindsOf = async (user: SuiteUser, id: string) => {
+    const { data } = await (await as(user)).openWork({ id });
+    return Object.fromEntries(data.kinds.map(({ kind, count }) => [kind, count]));
+  };
+
+  test('the open work of someone who leaves goes to one colleague, closed records stay', async () => {
+    const [leaver, heir] = [await invited(), await invited('Manager')];
+    const recruiter = await as('recruiter');
+    const [open, closed] = [await ask(), await ask()];
+    for (const one of [open, closed]) await assign('recruiter', one, leaver.id);
+    await edit(recruiter, 'requests', closed, { status: 'Withdrawn' });
+    const form = {
+      title: freshWord(),
+      location: 'Lyon',
+      type: 'Contract',
+      experience: '5+ years',
+      salary: 'USD 100,000',
+      hiringManagerId: leaver.id,
+    };
+    const job = (await recruiter.create<Row>('jobs', { data: form })).data;
+    const due = { title: freshWord(), dueDate: '2099-01-01', userId: leaver.id };
+    const task = (await recruiter.create<Row>('tasks', { data: due })).data;
+    expect(await kindsOf('recruiter', leaver.id)).toEqual({ requests: 1, hiringManager: 1, tasks: 1 });
+
+    const { data } = await recruiter.handOver({ id: leaver.id, to: heir.id });
+    expect(data).toEqual({ moved: 3, left: 0 });
+    expect(await kindsOf('recruiter', leaver.id)).toEqual({});
+    expect(await kindsOf('recruiter', heir.id)).toEqual({ requests: 1, hiringManager: 1, tasks: 1 });
+    const now = async (noun: string, { id }: Row) => (await recruiter.getOne<Row>(noun, { id })).data;
+    expect((await now('jobs', job)).hiringManagerId).toBe(heir.id);
+    expect(await now('tasks', task)).toMatchObject({ userId: heir.id, assignee: heir.fullName });
+    expect((await chargeOf('recruiter', 'requests', closed)).userId).toBe(leaver.id);
+    const filter = { target: open.id, noun: 'requests', action: 'edit' };
+    const { data: log } = await list(await as('recruiterColleague'), 'auditLogs', { filter });
+    expect(log.at(-1)?.after).toBe(JSON.stringify({ inCharge: heir.id }));
+  });
+
+  test('what the role of the colleague does not let them change stays, and is counted', async () => {
+    const provider = await as('provider');
+    const filter = { status: 'Active', role: 'User' };
+    const [leaver, heir] = (await list(provider, 'users', { filter })).data as [Row, Row];
+    const candidate = await addCandidate(provider);
+    await assign('provider', candidate, leaver.id, 'candidates');
+    const { data: open } = await provider.openWork({ id: leaver.id });
+    const viewer = await idOf('viewer');
+    const refused = await refusal(provider.handOver({ id: leaver.id, to: viewer }));
+    expect([refused.status, fieldErrors(refused)]).toEqual([400, ['to']]);
+    const { data: done } = await provider.handOver({ id: leaver.id, to: heir.id });
+    expect(done.moved + done.left).toBe(open.total);
+    expect((await chargeOf('provider', 'candidates', candidate)).userId).toBe(heir.id);
+  });
+
+  test('work is handed over by those who manage users, within their company, to someone who is there', async () => {
+    const [leaver, gone] = [await invited(), await invited()];
+    await edit(await as('recruiterColleague'), 'users', gone, { status: 'Inactive' });
+    const { data: foreign } = await list(await as('otherRecruiter'), 'users', { perPage: 1 });
+    for (const to of [gone.id, leaver.id, String(foreign[0]?.id), 'USR-99999']) {
+      const refused = await refusal((await as('recruiterColleague')).handOver({ id: leaver.id, to }));
+      expect([refused.status, fieldErrors(refused)]).toEqual([400, ['to']]);
+    }
+    const stranger = await as('otherRecruiter');
+    expect((await refusal(stranger.openWork({ id: leaver.id }))).status).toBe(404);
+    expect((await refusal(stranger.handOver({ id: leaver.id, to: gone.id }))).status).toBe(404);
+    const viewer = await as('viewer');
+    expect((await refusal(viewer.handOver({ id: leaver.id, to: gone.id }))).status).toBe(403);
+  });
 };

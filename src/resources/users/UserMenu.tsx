@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecoveryAction } from '../../../domain/access/accountRecovery.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
+import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { canBeViewed } from './canBeViewed.ts';
+import { HandOverDialog } from './handOver/HandOverDialog.tsx';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { useInviteAgain } from './useInviteAgain.ts';
 import { useRecoveryActions } from './useRecoveryActions.ts';
@@ -22,8 +24,11 @@ export const UserMenu = ({ user, name }: Props) => {
   const inviteAgain = useInviteAgain();
   const recoveryActions = useRecoveryActions(user);
   const [looking, setLooking] = useState(false);
+  const [handsOver, setHandsOver] = useState(false);
+  const mayHandOver = useMay('edit', 'users', user) && user.status !== 'Pending' && !user.erasedAt;
   const [action, setAction] = useState<RecoveryAction | null>(null);
-  if (user.status !== 'Pending' && !canBeViewed(user) && recoveryActions.length === 0) return null;
+  if (user.status !== 'Pending' && !canBeViewed(user) && recoveryActions.length === 0 && !mayHandOver)
+    return null;
   return (
     <>
       <MenuButton label={translate('people.moreNamed', { name })}>
@@ -39,6 +44,9 @@ export const UserMenu = ({ user, name }: Props) => {
                 {translate('people.inviteAgain')}
               </MenuItem>
             )}
+            {mayHandOver && (
+              <MenuItem onClick={menu.pick(() => setHandsOver(true))}>{translate('handOver.open')}</MenuItem>
+            )}
             {recoveryActions.map((one) => (
               <MenuItem key={one} onClick={menu.pick(() => setAction(one))}>
                 {translate(`people.recovery.${one}.do`)}
@@ -48,6 +56,7 @@ export const UserMenu = ({ user, name }: Props) => {
         )}
       </MenuButton>
       {looking && <ViewAsDialog user={user} onClose={() => setLooking(false)} />}
+      {handsOver && <HandOverDialog user={user} onClose={() => setHandsOver(false)} />}
       {action && <RecoveryDialog user={user} action={action} onClose={() => setAction(null)} />}
     </>
   );

@@ -8,6 +8,10 @@ import { useMay } from '../../../components/contract/useMay.ts';
 import { ConfirmDialog } from '../../../components/screens/dialogs/ConfirmDialog.tsx';
 import { EditDialog } from '../../../components/screens/dialogs/EditDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../../components/screens/MenuButton.tsx';
+import { HandOverDialog } from '../handOver/HandOverDialog.tsx';
+import { SuccessorChoice } from '../handOver/SuccessorChoice.tsx';
+import { useHandOver } from '../handOver/useHandOver.ts';
+import { useSuccessors } from '../handOver/useSuccessors.ts';
 import { RoleInput } from '../RoleInput.tsx';
 import { rolesToAdd } from '../rolesOffered.ts';
 import { useInviteAgain } from '../useInviteAgain.ts';
@@ -20,7 +24,7 @@ export const ColleagueMenu = ({ user }: { user: User }) => {
   const { userId } = useActor();
   const may = useMay('edit', 'users', user);
   const inviteAgain = useInviteAgain();
-  const [act, setAct] = useState<'edit' | Change | null>(null);
+  const [act, setAct] = useState<'edit' | 'handOver' | Change | null>(null);
   if (!may || user.id === userId || user.status === 'Suspended' || user.erasedAt) return null;
   const isInactive = user.status === 'Inactive';
   const isInvited = user.status === 'Pending';
@@ -37,6 +41,9 @@ export const ColleagueMenu = ({ user }: { user: User }) => {
               <MenuItem onClick={menu.pick(() => inviteAgain(user))}>
                 {translate('people.inviteAgain')}
               </MenuItem>
+            )}
+            {!isInvited && (
+              <MenuItem onClick={menu.pick(() => setAct('handOver'))}>{translate('handOver.open')}</MenuItem>
             )}
             {!wasNeverIn && (
               <MenuItem onClick={menu.pick(() => setAct(change))}>{translate(`team.${change}.do`)}</MenuItem>
@@ -56,7 +63,8 @@ export const ColleagueMenu = ({ user }: { user: User }) => {
           <RoleInput roles={rolesToAdd} />
         </EditDialog>
       )}
-      {act && act !== 'edit' && <ChangeStatus user={user} act={act} onClose={close} />}
+      {act === 'handOver' && <HandOverDialog user={user} onClose={close} />}
+      {act && act !== 'edit' && act !== 'handOver' && <ChangeStatus user={user} act={act} onClose={close} />}
     </>
   );
 };
@@ -72,7 +80,15 @@ const ChangeStatus = ({ user, act, onClose }: StatusProps) => {
   const refresh = useRefresh();
   const [update, { isPending }] = useUpdate();
   const { id, fullName: name } = user;
-  const change = () =>
+  const handing = useHandOver(user, act === 'deactivate');
+  const people = useSuccessors(user);
+  const { work, to } = handing;
+  const handsOver = act === 'deactivate' && to !== '';
+  const change = async () => {
+    if (handsOver && !(await handing.run(people.find((one) => one.id === to)?.fullName ?? to))) return;
+    await changeStatus();
+  };
+  const changeStatus = () =>
     update(
       'users',
       { id, data: { status: statuses[act] }, previousData: user },
@@ -95,9 +111,13 @@ const ChangeStatus = ({ user, act, onClose }: StatusProps) => {
       confirm={translate(`team.${act}.do`)}
       cancel={translate('ra.action.cancel')}
       colour={act === 'reactivate' ? 'primary' : 'error'}
-      busy={isPending}
+      busy={isPending || handing.busy}
       onConfirm={change}
       onCancel={onClose}
-    />
+    >
+      {act === 'deactivate' && work && work.total > 0 && (
+        <SuccessorChoice work={work} people={people} handing={handing} optional />
+      )}
+    </ConfirmDialog>
   );
 };
