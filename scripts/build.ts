@@ -49,12 +49,16 @@ const state = hashSources(undefined, folder);
 const { output } = (await build({ mode, logLevel: 'warn' })) as Rolldown.RolldownOutput;
 const chunks = output.filter((file) => file.type === 'chunk');
 const consoleCode = neededBy(chunks, consoleModules).map((address) => base + address.slice(1));
+/** The letters of nearly all texts, so that they are not drawn in another face first. */
+const face = output.find(({ fileName }) => /\binter-latin-wght-normal-[^/]+\.woff2$/.test(fileName));
+if (!face) throw new Error('The font of the site was not built.');
+const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${face.fileName}" />`;
 const themeScript = (await read('theme.js')).replace(/^\/\/.*\n/gm, '').trim();
 await rm(join(folder, 'theme.js'));
 
 const publicPage = withTheme(await read('index.html'), themeScript).replace(
   '</title>',
-  `</title>\n    <meta name="console-code" content="${consoleCode.join(' ')}" />`,
+  `</title>\n    ${preload}\n    <meta name="console-code" content="${consoleCode.join(' ')}" />`,
 );
 const { pages, frames, notFound } = await prerenderSite(mode, site);
 for (const rendered of pages) {
@@ -87,7 +91,7 @@ const consoles = withTheme(await read('app.html'), themeScript);
 const links = consoleCode
   .filter((address) => !consoles.includes(address))
   .map((address) => `    <link rel="modulepreload" crossorigin href="${address}">\n`);
-await write('app.html', consoles.replace('  </head>', `${links.join('')}  </head>`));
+await write('app.html', consoles.replace('  </head>', `    ${preload}\n${links.join('')}  </head>`));
 
 if (mode === 'demo') {
   await placeForAnyHost(folder);

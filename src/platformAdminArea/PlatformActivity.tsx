@@ -82,7 +82,7 @@ const ActivityRow = ({ activity, company }: { activity: Activity; company: strin
   return (
     <TableRow>
       <TableCell>
-        <Box sx={{ fontWeight: 550 }}>
+        <Box sx={{ fontWeight: 500 }}>
           <ActivitySentence activity={activity} />
         </Box>
         {details && <Box sx={{ color: 'text.secondary' }}>{details}</Box>}

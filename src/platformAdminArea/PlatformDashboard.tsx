@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAhead } from '../components/later/useAhead.ts';
+import { NeedsYouLater } from '../components/needsYou/NeedsYouLater.tsx';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { AddedTiles } from '../components/tiles/AddedTiles.tsx';
@@ -31,6 +32,7 @@ export const PlatformDashboard = () => {
       <PageTitle>{translate('admin.menu.dashboard')}</PageTitle>
       <AddCompanyButtons open={open} />
       <HealthBanner />
+      <NeedsYouLater />
       <PlatformTiles />
       <AddedTiles />
       <Suspense fallback={<TrendsToCome />}>

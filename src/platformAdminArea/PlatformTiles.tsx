@@ -10,6 +10,7 @@ import { isNounName } from '../../domain/contract/index.ts';
 import { unresolvedTickets } from '../../domain/insight/support.ts';
 import { listSearch } from '../components/tiles/listSearch.ts';
 import { StatTile } from '../components/tiles/StatTile.tsx';
+import { AreTiles } from '../components/tiles/Tiles.tsx';
 import { useCount } from '../components/tiles/useCount.ts';
 import { GrowthTile } from './dashboard/GrowthTile.tsx';
 import { HealthTile } from './dashboard/HealthTile.tsx';
@@ -53,15 +54,17 @@ const tickets: Tile = {
 
 /** The operator's key figures and the platform's health. */
 export const PlatformTiles = () => (
-  <Box component="ul" sx={grid}>
-    {companies.map((tile) => (
-      <CountTile key={tile.key} tile={tile} />
-    ))}
-    <RevenueTile />
-    {isNounName(tickets.resource) && <CountTile tile={tickets} />}
-    <HealthTile />
-    <GrowthTile />
-  </Box>
+  <AreTiles value={true}>
+    <Box component="ul" sx={grid}>
+      {companies.map((tile) => (
+        <CountTile key={tile.key} tile={tile} />
+      ))}
+      <RevenueTile />
+      {isNounName(tickets.resource) && <CountTile tile={tickets} />}
+      <HealthTile />
+      <GrowthTile />
+    </Box>
+  </AreTiles>
 );
 
 const CountTile = ({ tile: { key, resource, filter, to, icon } }: { tile: Tile }) => {
@@ -86,9 +89,9 @@ const grid = {
     md: 'repeat(4, minmax(0, 1fr))',
   },
   '& > :last-child:nth-of-type(odd)': { gridColumn: 'span 2' },
-  gap: { xs: 1.5, md: 2 },
+  gap: 1.5,
   m: 0,
-  mb: 3,
+  mb: 2,
   p: 0,
   listStyle: 'none',
 };

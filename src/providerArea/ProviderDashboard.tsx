@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { FirstStepsLater } from '../components/firstSteps/FirstStepsLater.tsx';
 import { OpenReviewsLater } from '../components/hireReviews/OpenReviewsLater.tsx';
 import { useAhead } from '../components/later/useAhead.ts';
+import { NeedsYouLater } from '../components/needsYou/NeedsYouLater.tsx';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { AddedTiles } from '../components/tiles/AddedTiles.tsx';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
@@ -39,6 +40,7 @@ export const ProviderDashboard = () => {
   return (
     <>
       <PageTitle>{translate('provider.menu.dashboard')}</PageTitle>
+      <NeedsYouLater />
       <ProviderTiles />
       <AddedTiles />
       <FirstStepsLater />

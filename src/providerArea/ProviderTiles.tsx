@@ -24,7 +24,7 @@ export const ProviderTiles = () => {
   const { asked, revenue } = useContractFigures();
   const today = utcDay(new Date());
   return (
-    <CountedTiles asked={[resources, requests, deployments, asked]}>
+    <CountedTiles areTiles asked={[resources, requests, deployments, asked]}>
       <StatTile
         label={label('resources')}
         value={resources.total}

@@ -1,5 +1,7 @@
 import AddIcon from '@mui/icons-material/PlaylistAddOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
@@ -17,10 +19,12 @@ interface Props {
   jobId?: string | null;
   /** Where the candidate was found; the talent pool by default. */
   source?: string;
+  /** An icon alone, for a card. */
+  isIcon?: boolean;
 }
 
 /** Adds the candidate in context to the recruiter's pipeline. */
-export const AddToPipelineButton = ({ jobId: chosen, source }: Props) => {
+export const AddToPipelineButton = ({ jobId: chosen, source, isIcon = false }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -29,18 +33,27 @@ export const AddToPipelineButton = ({ jobId: chosen, source }: Props) => {
   const canAccess = useMay('create', 'pipelineEntries');
   if (!candidate || !canAccess) return null;
   const { id, name, currency } = candidate;
+  const label = translate('talentPoolPage.addToPipelineNamed', { name });
   const jobId = chosen === undefined ? scoredJobId : chosen;
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={<AddIcon />}
-        aria-label={translate('talentPoolPage.addToPipelineNamed', { name })}
-        onClick={() => setOpen(true)}
-      >
-        {translate('talentPoolPage.addToPipeline')}
-      </Button>
+      {isIcon ? (
+        <Tooltip title={translate('talentPoolPage.addToPipeline')}>
+          <IconButton size="small" aria-label={label} onClick={() => setOpen(true)}>
+            <AddIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<AddIcon />}
+          aria-label={label}
+          onClick={() => setOpen(true)}
+        >
+          {translate('talentPoolPage.addToPipeline')}
+        </Button>
+      )}
       {open && (
         <CreateDialog
           resource="pipelineEntries"

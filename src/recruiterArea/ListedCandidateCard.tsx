@@ -54,7 +54,7 @@ export const ListedCandidateCard = ({ facts, children }: Props) => {
     >
       <ContactButton />
       <ShortlistButton />
-      <AddToPipelineButton />
+      <AddToPipelineButton isIcon />
       <Button
         size="small"
         component={Link}

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { FirstStepsLater } from '../components/firstSteps/FirstStepsLater.tsx';
 import { OpenReviewsLater } from '../components/hireReviews/OpenReviewsLater.tsx';
 import { useAhead } from '../components/later/useAhead.ts';
+import { NeedsYouLater } from '../components/needsYou/NeedsYouLater.tsx';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { AddedTiles } from '../components/tiles/AddedTiles.tsx';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
@@ -18,6 +19,7 @@ export const RecruiterDashboard = () => {
   return (
     <>
       <PageTitle>{translate('recruiter.menu.dashboard')}</PageTitle>
+      <NeedsYouLater />
       <RecruiterTiles />
       <AddedTiles />
       <FirstStepsLater />

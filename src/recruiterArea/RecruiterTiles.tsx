@@ -44,7 +44,7 @@ export const RecruiterTiles = () => {
   const placements = useCount('pipelineEntries', hiresInMonthOf(now));
   const label = (tile: string) => translate(`pages.recruiterDashboard.${tile}`);
   return (
-    <CountedTiles asked={[jobs, candidates, interviews, placements, asked]}>
+    <CountedTiles areTiles asked={[jobs, candidates, interviews, placements, asked]}>
       <StatTile
         label={label('jobs')}
         value={jobs.total}

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ListBase, type SortPayload, useListContext, useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
+import { barHeight } from '../components/barHeight.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { AddedActions } from '../components/screens/lists/AddedActions.tsx';
 import { countedTo } from '../components/screens/lists/countedTo.ts';
@@ -188,7 +189,7 @@ const beside = {
   gap: 2,
   minWidth: 0,
   position: { lg: 'sticky' },
-  top: { lg: 80 },
-  maxHeight: { lg: 'calc(100vh - 96px)' },
+  top: { lg: barHeight + 16 },
+  maxHeight: { lg: `calc(100vh - ${barHeight + 32}px)` },
   overflowY: { lg: 'auto' },
 };

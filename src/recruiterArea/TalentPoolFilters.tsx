@@ -189,4 +189,4 @@ const inColumns = {
 const providers = { type: 'provider' };
 /** Undefined would leave the filter as it was. */
 const orNone = (text: string) => text || null;
-const panel = { p: 2, borderRadius: '14px', borderColor: 'divider' };
+const panel = { p: 2, borderRadius: '12px', borderColor: 'divider' };

@@ -1,3 +1,4 @@
+import ContrastIcon from '@mui/icons-material/Contrast';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import SecurityIcon from '@mui/icons-material/LockOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
@@ -19,6 +20,8 @@ import { useSession } from '../../auth/useSession.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { sendPending } from '../../components/undo/sendPending.ts';
 import { useArea } from '../AreaContext.ts';
+import { useLanguageItems } from './LanguageSwitch.tsx';
+import { useSchemeSwitch } from './useSchemeSwitch.ts';
 
 const initials = (name: string) =>
   name
@@ -29,6 +32,9 @@ const initials = (name: string) =>
 
 const ResetDemo =
   import.meta.env.MODE === 'demo' ? lazyScreen(() => import('./ResetDemo.tsx'), 'ResetDemo') : null;
+
+/** What the bar shows on wider screens. */
+const onPhones = { display: { sm: 'none' } };
 
 const leave = async () => {
   await sendPending();
@@ -44,6 +50,8 @@ export const AccountMenu = () => {
   const user = useSession()?.user;
   const hasSupport = useArea().pages.some(({ path }) => path === '/support/*');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const languageItems = useLanguageItems(() => setAnchor(null), onPhones);
+  const { label: schemeLabel, switchScheme } = useSchemeSwitch();
   const [resets, setResets] = useState(false);
   const name = user?.displayName || user?.fullName || user?.email || '';
   return (
@@ -59,10 +67,10 @@ export const AccountMenu = () => {
           src={user?.avatar ?? undefined}
           alt=""
           sx={{
-            width: 34,
-            height: 34,
-            fontSize: 14,
-            fontWeight: 700,
+            width: 28,
+            height: 28,
+            fontSize: 12,
+            fontWeight: 600,
             bgcolor: 'primary.main',
             color: 'primary.contrastText',
             '& span::before': { content: 'attr(data-initials)' },
@@ -127,6 +135,13 @@ export const AccountMenu = () => {
             <DiagnosticsIcon fontSize="small" />
           </ListItemIcon>
           {translate('shell.diagnostics')}
+        </MenuItem>
+        {languageItems}
+        <MenuItem onClick={switchScheme} sx={onPhones}>
+          <ListItemIcon>
+            <ContrastIcon fontSize="small" />
+          </ListItemIcon>
+          {schemeLabel}
         </MenuItem>
         <MenuItem onClick={leave}>
           <ListItemIcon>

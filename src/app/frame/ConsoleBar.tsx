@@ -5,19 +5,19 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { useLoading, useRefresh, useTranslate } from 'react-admin';
-import { chooseColourScheme, useColourScheme } from '../../components/colourScheme.ts';
+import { barHeight } from '../../components/barHeight.ts';
 import { useArea } from '../AreaContext.ts';
 import { InboxButton } from '../inbox/InboxButton.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import { useSchemeSwitch } from './useSchemeSwitch.ts';
 
 /** Refetches the page's data, and spins while anything is being fetched. */
 const RefreshButton = () => {
@@ -25,7 +25,7 @@ const RefreshButton = () => {
   const refresh = useRefresh();
   return (
     <Tooltip title={translate('shell.refresh')}>
-      <IconButton color="inherit" aria-label={translate('shell.refresh')} onClick={() => refresh()}>
+      <IconButton size="small" aria-label={translate('shell.refresh')} onClick={() => refresh()}>
         <Icon />
       </IconButton>
     </Tooltip>
@@ -34,30 +34,27 @@ const RefreshButton = () => {
 
 /** A separate component, as it re-renders with each request. */
 const Icon = () =>
-  useLoading() ? <CircularProgress size={22} color="inherit" aria-hidden /> : <RefreshIcon />;
+  useLoading() ? (
+    <CircularProgress size={20} color="inherit" aria-hidden />
+  ) : (
+    <RefreshIcon sx={{ fontSize: 20 }} />
+  );
 
 const ColourSchemeSwitch = () => {
-  const translate = useTranslate();
-  const dark = useColourScheme() === 'dark';
-  const label = translate(dark ? 'shell.toLight' : 'shell.toDark');
+  const { label, switchScheme } = useSchemeSwitch();
   return (
     <Tooltip title={label}>
-      <IconButton
-        color="inherit"
-        aria-label={label}
-        onClick={() => chooseColourScheme(dark ? 'light' : 'dark')}
-      >
-        <ContrastIcon />
+      <IconButton size="small" aria-label={label} onClick={switchScheme}>
+        <ContrastIcon sx={{ fontSize: 20 }} />
       </IconButton>
     </Tooltip>
   );
 };
 
-/** The top bar with the console's title, the same on every page; on phones, where it would wrap, the console's name. */
+/** The top bar: the console's title, the page's, and what is the same on every page. */
 export const ConsoleBar = memo(({ onOpenMenu }: { onOpenMenu: () => void }) => {
   const translate = useTranslate();
-  const { titleKey, nameKey, drawerWidth } = useArea();
-  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { titleKey, drawerWidth } = useArea();
   return (
     <AppBar
       position="fixed"
@@ -71,10 +68,9 @@ export const ConsoleBar = memo(({ onOpenMenu }: { onOpenMenu: () => void }) => {
         borderColor: 'divider',
       }}
     >
-      <Toolbar sx={{ gap: { xs: 0, sm: 0.5 }, minHeight: { xs: 64 } }}>
+      <Toolbar sx={{ gap: { xs: 0.25, sm: 0.5 }, minHeight: { xs: barHeight }, color: 'text.secondary' }}>
         <IconButton
           edge="start"
-          color="inherit"
           aria-label={translate('shell.openMenu')}
           onClick={onOpenMenu}
           sx={{ display: { md: 'none' } }}
@@ -82,22 +78,32 @@ export const ConsoleBar = memo(({ onOpenMenu }: { onOpenMenu: () => void }) => {
           <MenuIcon />
         </IconButton>
         <Typography
-          variant="h6"
+          variant="body2"
           component="p"
           noWrap
-          sx={{ flex: 1, minWidth: 0, mr: 0.5, fontSize: { xs: '1rem', sm: '1.25rem' } }}
+          sx={{ ...crumb, display: { xs: 'none', md: 'block' } }}
         >
-          {translate(isSmall ? nameKey : titleKey)}
+          {translate(titleKey)}
         </Typography>
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <PageHeading />
+        <Box sx={wide}>
           <RefreshButton />
         </Box>
         <SearchButton />
         <InboxButton />
-        <LanguageSwitch />
-        <ColourSchemeSwitch />
+        <Box sx={wide}>
+          <LanguageSwitch />
+        </Box>
+        <Box sx={wide}>
+          <ColourSchemeSwitch />
+        </Box>
         <AccountMenu />
       </Toolbar>
     </AppBar>
   );
 });
+
+/** On phones, where the bar has no room for it, the account's menu has it. */
+const wide = { display: { xs: 'none', sm: 'block' } };
+
+const crumb = { flexShrink: 0, '&::after': { content: '"/"', mx: 1, color: 'divider' } };

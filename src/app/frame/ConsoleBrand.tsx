@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { barHeight } from '../../components/barHeight.ts';
 import { inSite } from '../../platform/siteAddress.ts';
 import { useArea } from '../AreaContext.ts';
 
@@ -19,21 +20,21 @@ export const ConsoleBrand = () => {
         display: 'flex',
         alignItems: 'center',
         gap: 1.25,
-        height: 64,
+        height: barHeight,
         flexShrink: 0,
         px: 2.5,
         color: 'text.primary',
-        fontSize: 18,
-        fontWeight: 700,
+        fontSize: 16,
+        fontWeight: 600,
         letterSpacing: '-0.01em',
         textDecoration: 'none',
         '&:focus-visible': { outlineOffset: -4 },
       }}
     >
-      <img src={inSite('/favicon.svg')} alt="" width={30} height={30} />
+      <img src={inSite('/favicon.svg')} alt="" width={26} height={26} />
       <span>
         {translate('shell.brand')}{' '}
-        <Typography component="span" color="textSecondary" sx={{ font: 'inherit', fontWeight: 500 }}>
+        <Typography component="span" color="textSecondary" sx={{ font: 'inherit', fontWeight: 400 }}>
           {name}
         </Typography>
       </span>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { barHeight } from '../../components/barHeight.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { useArea } from '../AreaContext.ts';
 import { FailurePage } from '../pages/FailurePage.tsx';
@@ -13,6 +13,7 @@ import { ConsoleBar } from './ConsoleBar.tsx';
 import { ConsoleSidebar } from './ConsoleSidebar.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { entryAt } from './menuMatch.ts';
+import { PageHeading } from './PageHeading.tsx';
 import { ViewBanner } from './ViewBanner.tsx';
 
 const DemoBanner =
@@ -56,8 +57,8 @@ const ConsoleTitle = () => {
   return <title>{parts.filter(Boolean).join(' · ')}</title>;
 };
 
-/** The page with its title and its own error boundary, without bar, menu and banners. */
-export const PageLayout = ({ children }: { children: ReactNode }) => (
+/** The page with its own error boundary, and its title where no bar shows it. */
+const Page = ({ children, heading }: { children: ReactNode; heading?: ReactNode }) => (
   <Box
     component="main"
     id="main-content"
@@ -65,7 +66,7 @@ export const PageLayout = ({ children }: { children: ReactNode }) => (
     sx={{
       flex: 1,
       minWidth: 0,
-      pt: 8,
+      pt: `${barHeight + 12}px`,
       px: { xs: 2, md: 3 },
       pb: 4,
       outline: 0,
@@ -74,11 +75,16 @@ export const PageLayout = ({ children }: { children: ReactNode }) => (
     }}
   >
     <ConsoleTitle />
-    <Typography id="react-admin-title" variant="h5" component="h1" sx={{ pt: 3, pb: 2 }} />
+    {heading}
     <ErrorBoundary FallbackComponent={FailurePage} resetKeys={[useLocation().pathname]}>
       <Suspense fallback={<LoadingPage />}>{children}</Suspense>
     </ErrorBoundary>
   </Box>
+);
+
+/** The page with its title, without bar, menu and banners. */
+export const PageLayout = ({ children }: { children: ReactNode }) => (
+  <Page heading={<PageHeading />}>{children}</Page>
 );
 
 /** A console's layout: bar, menu, and the page. */
@@ -92,7 +98,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
       <SkipLink to="main-content" label={translate('shell.skip')} />
       <ConsoleBar onOpenMenu={openMenu} />
       <ConsoleSidebar open={menuOpen} onClose={closeMenu} />
-      <PageLayout>{children}</PageLayout>
+      <Page>{children}</Page>
       <MaintenanceBanner />
       {DemoBanner && (
         <Suspense fallback={null}>

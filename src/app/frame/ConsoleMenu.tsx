@@ -40,18 +40,22 @@ const Entry = memo(({ entry, here, onChoose }: EntryProps) => {
         onClick={onChoose}
         sx={{
           mx: 1.5,
-          my: 0.25,
-          minHeight: 44,
-          borderRadius: 2.5,
+          my: '1px',
+          px: 1.25,
+          py: 0.25,
+          minHeight: 34,
+          borderRadius: '8px',
+          // As large as a finger.
+          '@media (pointer: coarse)': { minHeight: 44 },
           '&.Mui-selected': { color: 'primary.main', '& .MuiListItemIcon-root': { color: 'primary.main' } },
         }}
       >
-        <ListItemIcon sx={{ minWidth: 40, color: 'text.secondary' }}>
+        <ListItemIcon sx={{ minWidth: 30, color: 'text.secondary', '& svg': { fontSize: 18 } }}>
           <Icon />
         </ListItemIcon>
         <ListItemText
           primary={translate(entry.labelKey)}
-          slotProps={{ primary: { variant: 'body2', sx: { fontWeight: here ? 650 : 500, fontSize: 15 } } }}
+          slotProps={{ primary: { variant: 'body2', sx: { fontWeight: here ? 600 : 500, fontSize: 14 } } }}
         />
       </ListItemButton>
     </ListItem>
@@ -76,7 +80,7 @@ const Group = ({ group, current, onChoose }: GroupProps) => {
         <Typography
           id={label}
           component="div"
-          sx={{ px: 3, pt: 1, pb: 0.5, fontSize: 12, fontWeight: 650, color: 'text.secondary' }}
+          sx={{ px: 2.75, pt: 1, pb: 0.5, fontSize: 12, fontWeight: 500, color: 'text.secondary' }}
         >
           {translate(group.labelKey)}
         </Typography>

@@ -2,6 +2,7 @@ import LanguageIcon from '@mui/icons-material/Translate';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { SxProps } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -9,30 +10,49 @@ import { type Language, languageCodes, languages } from '../../i18n/languages.ts
 import { switchLanguage, useShownLanguage } from '../../i18n/shownLanguage.ts';
 import { usePlatform } from '../../platform/shownPlatform.ts';
 
-/** Lists every language under its own name. */
-export const LanguageSwitch = () => {
-  const translate = useTranslate();
+/** An entry for every language under its own name; with one language there are none. */
+export const useLanguageItems = (onChosen: () => void, sx?: SxProps) => {
   const notify = useNotify();
   const { language } = useShownLanguage();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = translate('shell.language', { name: languages[language] });
-  const { multiLanguage } = usePlatform().features;
-  if (!multiLanguage) return null;
   const choose = (chosen: Language) => {
-    setAnchor(null);
+    onChosen();
     switchLanguage(chosen).catch(() => notify('ra.notification.i18n_error', { type: 'error' }));
   };
+  return usePlatform().features.multiLanguage
+    ? languageCodes.map((code) => (
+        <MenuItem
+          key={code}
+          lang={code}
+          role="menuitemradio"
+          aria-checked={code === language}
+          selected={code === language}
+          onClick={() => choose(code)}
+          sx={sx}
+        >
+          {languages[code]}
+        </MenuItem>
+      ))
+    : null;
+};
+
+export const LanguageSwitch = () => {
+  const translate = useTranslate();
+  const { language } = useShownLanguage();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const items = useLanguageItems(() => setAnchor(null));
+  const label = translate('shell.language', { name: languages[language] });
+  if (!items) return null;
   return (
     <>
       <Tooltip title={label}>
         <IconButton
-          color="inherit"
+          size="small"
           aria-label={label}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <LanguageIcon />
+          <LanguageIcon sx={{ fontSize: 20 }} />
         </IconButton>
       </Tooltip>
       <Menu
@@ -41,18 +61,7 @@ export const LanguageSwitch = () => {
         open={anchor !== null}
         onClose={() => setAnchor(null)}
       >
-        {languageCodes.map((code) => (
-          <MenuItem
-            key={code}
-            lang={code}
-            role="menuitemradio"
-            aria-checked={code === language}
-            selected={code === language}
-            onClick={() => choose(code)}
-          >
-            {languages[code]}
-          </MenuItem>
-        ))}
+        {items}
       </Menu>
     </>
   );

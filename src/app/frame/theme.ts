@@ -1,18 +1,16 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { componentStyles } from './themeComponents.ts';
 
-const font = '"More Scripts", "Inter", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-
 const shared: ThemeOptions = {
   shape: { borderRadius: 10 },
   typography: {
-    fontFamily: font,
+    fontFamily: 'var(--font)',
     fontSize: 14,
-    h4: { fontWeight: 700, letterSpacing: '-0.02em' },
-    h5: { fontWeight: 700, letterSpacing: '-0.02em' },
-    h6: { fontWeight: 650, letterSpacing: '-0.01em' },
+    h4: { fontWeight: 600, letterSpacing: '-0.02em' },
+    h5: { fontWeight: 600, letterSpacing: '-0.02em' },
+    h6: { fontWeight: 600, letterSpacing: '-0.01em' },
     subtitle2: { fontWeight: 600 },
-    button: { fontWeight: 600, textTransform: 'none' },
+    button: { fontWeight: 500, textTransform: 'none' },
   },
   components: componentStyles,
 };

@@ -1,6 +1,7 @@
 import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
 import { marksLook } from '../../components/fields/marksLook.ts';
+import { oneLine } from '../../components/fields/oneLine.ts';
 import { forcedColours } from './forcedColours.ts';
 
 /** The type that the theme takes: comparing it with `Components<Theme>` takes the compiler seconds. */
@@ -16,6 +17,9 @@ const fullWidthOnPhones = {
   props: {},
   style: ({ theme }: { theme: Theme }): CSSObject => ({ [theme.breakpoints.down('sm')]: { width: '100%' } }),
 };
+
+/** Of buttons, chips and links whose color says nothing. */
+const edge = ({ palette }: Theme): string => (palette.mode === 'dark' ? '#4b3c74' : '#d3c8ea');
 
 /** Tooltips are part of the page's landmark; behind a dialog it is hidden from assistive technology. */
 const inPage = (): HTMLElement => {
@@ -41,7 +45,31 @@ const calm: Styles = {
     }),
   },
   MuiButtonBase: { styleOverrides: { root: focusRing } },
-  MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 10 } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { borderRadius: 8 } },
+    // The primary color is for the next step of a page alone: the filled button.
+    variants: [
+      {
+        props: { variant: 'outlined', color: 'primary' },
+        style: ({ theme }) => ({
+          color: theme.palette.text.primary,
+          borderColor: edge(theme),
+          '&:hover': {
+            borderColor: theme.palette.text.secondary,
+            backgroundColor: theme.palette.action.hover,
+          },
+        }),
+      },
+      {
+        props: { variant: 'text', color: 'primary' },
+        style: ({ theme }) => ({
+          color: theme.palette.text.primary,
+          '&:hover': { backgroundColor: theme.palette.action.selected },
+        }),
+      },
+    ],
+  },
   MuiDialog: {
     // Focus goes to the dialog as a whole first, whose border is a sufficient indicator.
     styleOverrides: { root: { '& .MuiDialog-paper, & .MuiDialog-container': { outline: 'none' } } },
@@ -52,9 +80,15 @@ const calm: Styles = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: 14 } },
+    styleOverrides: { root: { borderRadius: 12 } },
   },
-  MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { fontWeight: 500, borderRadius: 6 },
+      sizeSmall: { height: 22, '& .MuiChip-label': { paddingInline: 7 } },
+      outlined: ({ theme }) => ({ borderColor: edge(theme) }),
+    },
+  },
   // MUI's default is translucent and uses 11 pixels, too small for a sentence.
   MuiTooltip: {
     defaultProps: { arrow: true, slotProps: { popper: { container: inPage } } },
@@ -90,11 +124,28 @@ const tables: Styles = {
       root: ({ theme }) => ({
         borderColor: theme.palette.divider,
         fontVariantNumeric: 'tabular-nums',
+        fontSize: '0.8125rem',
+        '& .MuiTypography-body2': { fontSize: 'inherit' },
         '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' },
       }),
+      body: ({ theme }) => ({
+        '& .MuiLink-root, & .RaReferenceField-link': {
+          color: theme.palette.text.primary,
+          fontWeight: 500,
+          textDecorationColor: edge(theme),
+          '&:hover': { color: theme.palette.primary.main, textDecorationColor: 'currentcolor' },
+        },
+        // With its root, as react-admin's own styles name the link and the color.
+        '& .RaReferenceField-root .RaReferenceField-link > *': {
+          ...oneLine,
+          color: 'inherit',
+          fontWeight: 'inherit',
+        },
+      }),
       head: ({ theme }) => ({
-        fontWeight: 600,
-        fontSize: '0.8125rem',
+        fontWeight: 500,
+        fontSize: '0.75rem',
+        paddingBlock: 5,
         color: theme.palette.text.secondary,
         backgroundColor: theme.palette.background.paper,
       }),
@@ -174,9 +225,34 @@ const lists: Record<`Ra${string}`, unknown> = {
     styleOverrides: { root: { borderRadius: 'inherit', '& .RaDatagrid-tableWrapper': scrollInside } },
   },
   RaTopToolbar: {
-    styleOverrides: { root: { ...noPanel, alignItems: 'center', '&:empty': { display: 'none' } } },
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        ...noPanel,
+        alignItems: 'center',
+        '&:empty': { display: 'none' },
+        '& .MuiButton-text': { color: theme.palette.text.secondary, fontWeight: 500 },
+      }),
+    },
   },
-  RaListToolbar: { styleOverrides: { root: noPanel } },
+  RaListToolbar: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        ...noPanel,
+        [theme.breakpoints.up('sm')]: {
+          minHeight: 40,
+          '& form': { minHeight: 0, padding: 0 },
+          '& .RaFilterForm-filterFormInput': { marginTop: 0 },
+          '& .MuiFormControl-marginDense': { margin: '4px 0' },
+          '& .MuiOutlinedInput-root': { minHeight: 34 },
+          '& .MuiOutlinedInput-input': { paddingBlock: '5.5px' },
+          '& .RaTopToolbar-root, & .MuiToolbar-root': { minHeight: 40, paddingBlock: 4 },
+        },
+      }),
+    },
+  },
+  RaSearchInput: {
+    styleOverrides: { root: ({ theme }: Themed) => ({ [theme.breakpoints.up('sm')]: { width: 200 } }) },
+  },
   RaPlaceholder: {
     styleOverrides: { root: ({ theme }: Themed) => ({ backgroundColor: theme.palette.action.selected }) },
   },
@@ -191,7 +267,7 @@ const lists: Record<`Ra${string}`, unknown> = {
           height: theme.spacing(7.5),
           minHeight: theme.spacing(7.5),
           transform: `translateY(${theme.spacing(-8)})`,
-          borderRadius: '14px',
+          borderRadius: '12px',
         },
         '& .RaBulkActionsToolbar-toolbar': {
           color: theme.palette.text.primary,

@@ -44,7 +44,7 @@ const Bell = () => {
     <>
       <Tooltip title={label}>
         <IconButton
-          color="inherit"
+          size="small"
           aria-label={label}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
@@ -61,7 +61,7 @@ const Bell = () => {
             color="primary"
             slotProps={{ badge: { 'aria-hidden': true } }}
           >
-            <BellIcon />
+            <BellIcon sx={{ fontSize: 20 }} />
           </Badge>
         </IconButton>
       </Tooltip>

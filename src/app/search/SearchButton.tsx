@@ -26,13 +26,13 @@ export const SearchButton = () => {
     <>
       <Tooltip title={`${label} (Ctrl+K)`}>
         <IconButton
-          color="inherit"
+          size="small"
           aria-label={label}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => setOpen(true)}
         >
-          <SearchIcon />
+          <SearchIcon sx={{ fontSize: 20 }} />
         </IconButton>
       </Tooltip>
       {isOpen && (

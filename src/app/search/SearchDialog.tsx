@@ -153,7 +153,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const head = { px: 1.5, pt: 1, pb: 0.5, fontSize: 12, fontWeight: 650, color: 'text.secondary' } as const;
+const head = { px: 1.5, pt: 1, pb: 0.5, fontSize: 12, fontWeight: 600, color: 'text.secondary' } as const;
 const line = {
   display: 'flex',
   alignItems: 'baseline',

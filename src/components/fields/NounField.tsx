@@ -21,9 +21,9 @@ import { AvailabilityField } from './AvailabilityField.tsx';
 import { Chips } from './Chips.tsx';
 import { CountryField } from './CountryField.tsx';
 import { DayField } from './DayField.tsx';
-import { fewLines } from './fewLines.ts';
 import { MoneyField, Nothing } from './MoneyField.tsx';
 import { OneLine } from './OneLine.tsx';
+import { oneLine } from './oneLine.ts';
 import { PictureField } from './PictureField.tsx';
 import { ReferenceNameField } from './ReferenceNameField.tsx';
 import { SkillUsesField } from './SkillUsesField.tsx';
@@ -40,7 +40,7 @@ const ConditionsField = lazyScreen(() => import('./ConditionsField.tsx'), 'Condi
 
 interface Props {
   source: string;
-  /** In a table or card: short forms, at most four lines. */
+  /** In a table or card: short forms, on one line. */
   dense?: boolean;
 }
 
@@ -137,6 +137,9 @@ const Paragraphs = ({ source }: { source: string }) => {
   return text ? <Box sx={{ whiteSpace: 'pre-line', maxWidth: '75ch' }}>{text}</Box> : <Nothing />;
 };
 
+/** In characters: what a table never cuts. */
+const shortText = 14;
+
 const Text = ({ source, dense }: Props) => {
   const text = useFieldValue({ source }) as string | null | undefined;
   const row = useRecordContext();
@@ -144,8 +147,9 @@ const Text = ({ source, dense }: Props) => {
   if (!text) return <Nothing />;
   const said =
     (source === 'salary' && row && sayPay(row as Pay & RaRecord, locale)) || sayText(source, text, locale);
+  if (dense && said.length <= shortText) return <Box sx={{ whiteSpace: 'nowrap' }}>{said}</Box>;
   return (
-    <Box {...(dense && { title: said })} sx={dense ? fewLines : { overflowWrap: 'anywhere' }}>
+    <Box {...(dense && { title: said })} sx={dense ? oneLine : { overflowWrap: 'anywhere' }}>
       {said}
     </Box>
   );

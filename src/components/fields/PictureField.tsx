@@ -48,7 +48,7 @@ const Picture = ({ noun, id, picture, name, size = 40, decorative = false }: Kep
         fontSize: size * 0.42,
         bgcolor: 'action.selected',
         color: 'primary.main',
-        fontWeight: 650,
+        fontWeight: 600,
       }}
     >
       {initials(name)}

@@ -5,7 +5,7 @@ import { Tiles } from '../tiles/Tiles.tsx';
 /** Placeholder of the page while its figures load. */
 export const AnalyticsSkeleton = ({ figures }: { figures: number }) => (
   <Box aria-hidden>
-    <Tiles>
+    <Tiles areTiles>
       {Array.from({ length: figures }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, which never change places
         <Skeleton key={place} component="li" variant="rounded" height={108} />

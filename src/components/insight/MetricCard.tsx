@@ -22,10 +22,10 @@ export const MetricCard = ({ label, metric, currency, alone = 'analytics.metrics
   const { figure, changed, translate } = useFigures(currency);
   return (
     <Paper component="li" variant="outlined" sx={card}>
-      <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
+      <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontSize: 13 }}>
         {label}
       </Typography>
-      <Typography sx={{ fontSize: 24, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
+      <Typography sx={{ fontSize: 20, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
         {figure(metric.unit, metric.value)}
       </Typography>
       <Change metric={metric} told={changed(metric) ?? translate(alone)} />
@@ -46,7 +46,7 @@ export const Change = ({ metric, told }: { metric: Figure; told: string }) => {
   return (
     <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'start', color: colour }}>
       {isKnown && <Icon aria-hidden sx={{ fontSize: 18 }} />}
-      <Typography variant="body2" sx={{ fontWeight: good === null ? 400 : 600 }}>
+      <Typography variant="body2" sx={{ fontSize: 13, fontWeight: good === null ? 400 : 500 }}>
         {told}
       </Typography>
     </Box>
@@ -54,11 +54,12 @@ export const Change = ({ metric, told }: { metric: Figure; told: string }) => {
 };
 
 const card = {
-  p: 2,
+  px: 2,
+  py: 1.5,
   display: 'grid',
   gap: 0.5,
   alignContent: 'start',
-  borderRadius: '14px',
+  borderRadius: '12px',
   borderColor: 'divider',
   fontVariantNumeric: 'tabular-nums',
 };

@@ -146,7 +146,7 @@ export const Facts = ({ group: { labelKey, fields }, isBrief = false }: FactsPro
   return (
     <section>
       {labelKey && (
-        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
+        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1.5 }}>
           {translate(labelKey)}
         </Typography>
       )}

@@ -61,4 +61,4 @@ const inner = (isHere: boolean) => ({
   borderRadius: 4,
   bgcolor: isHere ? 'action.selected' : 'transparent',
 });
-const row = { display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 2 };
+const row = { display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: -0.5, mb: 1 };

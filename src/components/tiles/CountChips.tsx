@@ -11,7 +11,7 @@ interface Count {
 
 /** A line of figures above a list. */
 export const CountChips = ({ resource, counts }: { resource: string; counts: readonly Count[] }) => (
-  <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0, mb: 1 }}>
+  <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0, mb: 0.75 }}>
     {counts.map((count) => (
       <OneCount key={count.labelKey} resource={resource} {...count} />
     ))}
@@ -27,7 +27,7 @@ const OneCount = ({ resource, labelKey, filter }: Count & { resource: string }) 
       <Typography component="dt" variant="body2" color="textSecondary">
         {translate(labelKey)}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {total?.toLocaleString(locale) ?? <Skeleton width={24} sx={{ display: 'inline-block' }} />}
       </Typography>
     </Box>

@@ -7,19 +7,20 @@ import { Tiles } from './Tiles.tsx';
 interface Props {
   /** Source of the figures. */
   asked: readonly { error: unknown; total?: number; refetch: () => unknown }[];
+  areTiles?: boolean;
   children: ReactNode;
 }
 
 /** Figures side by side, or why they could not be loaded. */
-export const CountedTiles = ({ asked, children }: Props) => {
+export const CountedTiles = ({ asked, areTiles, children }: Props) => {
   const translate = useTranslate();
   const failed = asked.filter(({ error, total }) => error && total === undefined);
-  if (failed.length === 0) return <Tiles>{children}</Tiles>;
+  if (failed.length === 0) return <Tiles areTiles={areTiles}>{children}</Tiles>;
   const again = () => {
     for (const { refetch } of failed) refetch();
   };
   return (
-    <Box sx={{ mb: 3 }}>
+    <Box sx={{ mb: 2 }}>
       <CouldNotLoad title={translate('analytics.failed')} error={failed[0]?.error} onRetry={again} />
     </Box>
   );

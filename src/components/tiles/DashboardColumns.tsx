@@ -7,7 +7,7 @@ export const DashboardColumns = ({ children }: { children: ReactNode }) => (
     sx={{
       display: 'grid',
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(260px, 1fr)' },
-      gap: { xs: 2, md: 3 },
+      gap: 2,
       alignItems: 'start',
     }}
   >

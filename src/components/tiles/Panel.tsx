@@ -21,7 +21,7 @@ export const Panel = ({ title, info, action, children }: Props) => {
       component="section"
       variant="outlined"
       aria-labelledby={heading}
-      sx={{ p: { xs: 2, md: 2.5 }, borderRadius: '14px', borderColor: 'divider', minWidth: 0 }}
+      sx={{ p: 2, borderRadius: '12px', borderColor: 'divider', minWidth: 0 }}
     >
       <Box
         sx={{
@@ -29,10 +29,10 @@ export const Panel = ({ title, info, action, children }: Props) => {
           flexWrap: action ? 'wrap' : undefined,
           alignItems: 'center',
           gap: 0.5,
-          mb: 1.5,
+          mb: 1,
         }}
       >
-        <Typography id={heading} variant="h6" component="h2" sx={{ fontSize: 17 }}>
+        <Typography id={heading} variant="h6" component="h2" sx={{ fontSize: 15 }}>
           {title}
         </Typography>
         {info && <InfoTip title={title} text={info} />}

@@ -47,7 +47,7 @@ export const QuickActions = ({
             loadingPosition="start"
             variant={place === 0 ? 'contained' : 'outlined'}
             startIcon={<Icon />}
-            sx={{ justifyContent: 'start', minHeight: 44 }}
+            sx={{ justifyContent: 'start', minHeight: 36 }}
           >
             {translate(labelKey)}
             {count > 0 && (

@@ -48,7 +48,7 @@ const ActivityLine = ({ activity }: { activity: Activity }) => {
   return (
     <Box component="li" sx={line}>
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
           <ActivitySentence activity={activity} />
         </Typography>
         {details && (

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
 import { useLocale } from 'react-admin';
 
 import { Link as RouterLink } from 'react-router-dom';
+import { InfoTip } from './InfoTip.tsx';
+import { AreTiles } from './Tiles.tsx';
 
 interface Props {
   label: string;
@@ -21,40 +22,49 @@ interface Props {
   note?: string;
 }
 
-/** One figure, linked to its rows. */
-export const StatTile = ({ label, value, icon: Icon, to, more = [], note }: Props) => (
-  <Paper component="li" variant="outlined" sx={tile}>
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-      <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
-        {to ? (
-          <Link component={RouterLink} to={to} color="inherit" underline="hover" sx={stretched}>
-            {label}
-          </Link>
-        ) : (
-          label
+/** One figure, linked to its rows: a tile of a dashboard, or part of a line of figures. */
+export const StatTile = ({ label, value, icon: Icon, to, more = [], note }: Props) => {
+  const isTile = use(AreTiles);
+  const figure = isTile ? 22 : 16;
+  return (
+    <Box component="li" sx={isTile ? tile : part}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontSize: 13 }}>
+          {to ? (
+            <Link component={RouterLink} to={to} color="inherit" underline="hover" sx={stretched}>
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </Typography>
+        {Icon && isTile && (
+          <Box aria-hidden sx={{ color: 'text.secondary', lineHeight: 0, '& svg': { fontSize: 18 } }}>
+            <Icon fontSize="small" />
+          </Box>
         )}
+      </Box>
+      <Typography
+        sx={{ fontSize: figure, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.25, order: -1 }}
+      >
+        <Figure value={value} />
       </Typography>
-      {Icon && (
-        <Box aria-hidden sx={{ color: 'primary.main', lineHeight: 0 }}>
-          <Icon fontSize="small" />
-        </Box>
-      )}
+      {more.map((amount) => (
+        <Typography key={amount} variant="body2" sx={{ fontWeight: 600, order: -1, whiteSpace: 'nowrap' }}>
+          {amount}
+        </Typography>
+      ))}
+      {note &&
+        (isTile ? (
+          <Typography variant="caption" color="textSecondary">
+            {note}
+          </Typography>
+        ) : (
+          <InfoTip title={label} text={note} />
+        ))}
     </Box>
-    <Typography sx={{ fontSize: 28, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 }}>
-      <Figure value={value} />
-    </Typography>
-    {more.map((amount) => (
-      <Typography key={amount} sx={{ fontWeight: 600 }}>
-        {amount}
-      </Typography>
-    ))}
-    {note && (
-      <Typography variant="body2" color="textSecondary">
-        {note}
-      </Typography>
-    )}
-  </Paper>
-);
+  );
+};
 
 const Figure = ({ value }: Pick<Props, 'value'>) => {
   const locale = useLocale();
@@ -64,14 +74,27 @@ const Figure = ({ value }: Pick<Props, 'value'>) => {
 
 const tile = {
   position: 'relative',
-  p: 2,
   display: 'grid',
-  gap: 0.75,
+  gap: 0.5,
   alignContent: 'start',
-  borderRadius: '14px',
+  px: 2,
+  py: 1.5,
+  border: 1,
   borderColor: 'divider',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
   fontVariantNumeric: 'tabular-nums',
   transition: 'border-color 0.15s',
+  '& > p': { order: 0 },
   '&:has(a):hover': { borderColor: 'primary.main' },
 };
-const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14px' } };
+const part = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 0.75,
+  fontVariantNumeric: 'tabular-nums',
+  '& > button': { position: 'relative', alignSelf: 'center', my: -1 },
+};
+const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' } };

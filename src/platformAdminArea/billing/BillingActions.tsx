@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { QuickActions } from '../../components/tiles/QuickActions.tsx';
 import { AddPlanDialog } from '../../resources/plans/PlanDialogs.tsx';
-import { billingPaths } from './billingTabs.ts';
+import { billingPaths } from './billingPaths.ts';
 
 /** The quick actions of billing. */
 export const BillingActions = () => {

@@ -11,7 +11,7 @@ import { compactMoney, formatMoney } from '../../../domain/money/formatMoney.ts'
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';
-import { billingPaths } from './billingTabs.ts';
+import { billingPaths } from './billingPaths.ts';
 
 /** The five key figures of billing, each in the most common currency, with other currencies listed below. */
 export const BillingFigures = ({ overview }: { overview: BillingOverview | undefined }) => {
@@ -25,7 +25,7 @@ export const BillingFigures = ({ overview }: { overview: BillingOverview | undef
   const share = overview?.churn.share;
   return (
     <>
-      <Tiles>
+      <Tiles areTiles>
         <StatTile
           label={translate('billing.overview.revenue')}
           value={amount(overview?.revenue, compactMoney)}

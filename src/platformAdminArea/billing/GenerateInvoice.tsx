@@ -1,7 +1,7 @@
 import { useBasename } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { GenerateInvoiceDialog } from '../../resources/invoices/GenerateInvoiceDialog.tsx';
-import { billingPaths } from './billingTabs.ts';
+import { billingPaths } from './billingPaths.ts';
 import { InvoicesTab } from './InvoicesTab.tsx';
 
 /** The dialog over the invoices, with its own address. */

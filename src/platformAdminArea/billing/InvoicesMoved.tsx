@@ -1,6 +1,6 @@
 import { useBasename } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import { billingPaths } from './billingTabs.ts';
+import { billingPaths } from './billingPaths.ts';
 
 /** Invoices used to be at /billing; redirects their old addresses. */
 export const InvoicesMoved = () => {

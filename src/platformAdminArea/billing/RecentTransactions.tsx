@@ -14,7 +14,7 @@ import { NounField } from '../../components/fields/NounField.tsx';
 import { FigureTable } from '../../components/insight/FigureTable.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { billingPaths } from './billingTabs.ts';
+import { billingPaths } from './billingPaths.ts';
 
 const shown = 6;
 const fields = ['companyId', 'plan', 'amount', 'status', 'date'];

@@ -1,14 +1,5 @@
 import type { PageTab } from '../../components/screens/PageTabs.tsx';
-
-/** The path of each part of Billing & Subscriptions. */
-export const billingPaths = {
-  overview: '/billing',
-  plans: '/billing/plans',
-  subscriptions: '/billing/plans/subscriptions',
-  transactions: '/billing/transactions',
-  invoices: '/billing/invoices',
-  paymentMethods: '/billing/payment-methods',
-} as const;
+import { billingPaths } from './billingPaths.ts';
 
 const tabOf = (part: keyof typeof billingPaths): PageTab => ({
   path: billingPaths[part],

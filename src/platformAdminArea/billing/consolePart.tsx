@@ -9,7 +9,7 @@ import { paymentMethods } from '../../resources/paymentMethods/index.ts';
 import { plans } from '../../resources/plans/index.ts';
 import { subscriptions } from '../../resources/subscriptions/index.ts';
 import { transactions } from '../../resources/transactions/index.ts';
-import { billingPaths } from './billingTabs.ts';
+import { billingPaths } from './billingPaths.ts';
 import { InvoicesMoved } from './InvoicesMoved.tsx';
 
 const Overview = lazyScreen(() => import('./BillingOverview.tsx'), 'BillingOverview');

@@ -11,8 +11,9 @@ export const AddCompanyButtons = ({ open }: { open: (dialog: DashboardDialog) =>
   const translate = useTranslate();
   if (!useMay('create', 'companies')) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1.5, mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1, mb: 1.5 }}>
       <Button
+        size="small"
         variant="contained"
         startIcon={<ProviderIcon />}
         onClick={() => open({ act: 'add', type: 'provider' })}
@@ -20,6 +21,7 @@ export const AddCompanyButtons = ({ open }: { open: (dialog: DashboardDialog) =>
         {translate('platformDashboard.addProvider')}
       </Button>
       <Button
+        size="small"
         variant="outlined"
         startIcon={<RecruiterIcon />}
         onClick={() => open({ act: 'add', type: 'recruiter' })}

@@ -15,10 +15,10 @@ interface Props {
 /** A figure with an explanation of how it is calculated. */
 export const FigureTile = ({ label, value, note, children }: Props) => (
   <Paper component="li" variant="outlined" sx={tile}>
-    <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
+    <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 500 }}>
       {label}
     </Typography>
-    <Typography sx={{ fontSize: 24, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
+    <Typography sx={{ fontSize: 24, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
       {value === undefined ? <Skeleton width={72} /> : (value ?? '–')}
     </Typography>
     {children}
@@ -33,7 +33,7 @@ const tile = {
   display: 'grid',
   gap: 0.75,
   alignContent: 'start',
-  borderRadius: '14px',
+  borderRadius: '12px',
   borderColor: 'divider',
   fontVariantNumeric: 'tabular-nums',
 };

@@ -12,7 +12,7 @@ export const HealthBanner = () => {
   const basename = useBasename();
   const wanting = useWanting();
   const { data, error } = useHealth();
-  if (!data && !error) return <Skeleton variant="rounded" height={52} sx={{ mb: 2 }} />;
+  if (!data && !error) return <Skeleton variant="rounded" height={40} sx={{ mb: 1.5 }} />;
   const details = data && (
     <Button component={Link} to={`${basename}/health`} color="inherit" size="small">
       {translate('platformDashboard.health.details')}
@@ -23,7 +23,7 @@ export const HealthBanner = () => {
       severity={data ? healthTones[data.state] : 'error'}
       role="status"
       action={details}
-      sx={{ mb: 2, minHeight: 52, alignItems: 'center' }}
+      sx={{ mb: 1.5, minHeight: 40, py: 0, alignItems: 'center' }}
     >
       {data
         ? translate(`platformDashboard.health.${data.state}`, { checks: wanting(data) })

@@ -78,7 +78,7 @@ const Company = ({ company: { companyId, type, revenue, growth }, name, currency
   return (
     <TableRow>
       <TableCell>
-        <Link component={RouterLink} to={`${basename}/${type}s/${companyId}/show`} sx={{ fontWeight: 550 }}>
+        <Link component={RouterLink} to={`${basename}/${type}s/${companyId}/show`} sx={{ fontWeight: 500 }}>
           {name ?? companyId}
         </Link>
       </TableCell>

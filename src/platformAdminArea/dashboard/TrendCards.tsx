@@ -77,10 +77,10 @@ const TrendCard = ({ trend, isDrawn }: { trend: Trend; isDrawn: boolean }) => {
   };
   return (
     <Paper component="li" variant="outlined" sx={card}>
-      <Typography component="h3" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
+      <Typography component="h3" variant="body2" color="textSecondary" sx={{ fontWeight: 500 }}>
         {label}
       </Typography>
-      <Typography sx={{ fontSize: 24, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
+      <Typography sx={{ fontSize: 24, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
         {told(value)}
       </Typography>
       {values.length > 1 && !isDrawn && <Skeleton variant="rounded" height={sparkHeight} />}
@@ -117,7 +117,7 @@ const card = {
   gap: 0.5,
   alignContent: 'start',
   minHeight: 184,
-  borderRadius: '14px',
+  borderRadius: '12px',
   borderColor: 'divider',
   fontVariantNumeric: 'tabular-nums',
 };

@@ -155,7 +155,7 @@ const RowLink = ({ noun, id, about }: { noun: NounName; id: string; about: strin
     <Link
       component={RouterLink}
       to={createPath({ resource: noun, type: 'show', id })}
-      sx={{ fontWeight: 550 }}
+      sx={{ fontWeight: 500 }}
     >
       {`${about} (${id})`}
     </Link>

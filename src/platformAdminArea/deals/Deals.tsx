@@ -66,7 +66,7 @@ export const Deals = () => {
         <Skeleton variant="rounded" height={480} />
       ) : (
         <>
-          <Tiles>
+          <Tiles areTiles>
             <StatTile
               label={translate('deals.unanswered')}
               value={unanswered}

@@ -17,7 +17,7 @@ export const ScorePanel = ({ score }: { score: number }) => {
   const title = translate('security.score.title');
   return (
     <Panel title={title}>
-      <Typography sx={{ fontSize: 34, fontWeight: 700, lineHeight: 1.1 }}>
+      <Typography sx={{ fontSize: 34, fontWeight: 600, lineHeight: 1.1 }}>
         {translate('security.score.of', { score: score.toLocaleString(locale) })}
       </Typography>
       <LinearProgress

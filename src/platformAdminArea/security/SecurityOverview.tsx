@@ -20,7 +20,7 @@ const IssueTiles = ({ issues }: { issues: Record<Severity, number> }) => {
   const translate = useTranslate();
   const basename = useBasename();
   return (
-    <Tiles>
+    <Tiles areTiles>
       {severities.map((severity) => (
         <StatTile
           key={severity}

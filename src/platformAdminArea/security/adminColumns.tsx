@@ -9,7 +9,7 @@ const Email = () => {
   const user = useRecordContext<User>();
   return (
     <>
-      <Box sx={{ ...cut, fontWeight: 550 }} title={user?.email}>
+      <Box sx={{ ...cut, fontWeight: 500 }} title={user?.email}>
         {user?.email}
       </Box>
       <Box sx={{ ...cut, color: 'text.secondary', fontSize: 13 }} title={user?.accessNote ?? undefined}>

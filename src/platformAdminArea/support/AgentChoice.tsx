@@ -72,7 +72,7 @@ const AgentLine = ({ agent, suggested }: { agent: LoadedAgent; suggested: boolea
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.25 }}>
       <span>
-        <Box component="span" sx={{ fontWeight: 550 }}>
+        <Box component="span" sx={{ fontWeight: 500 }}>
           {agent.name}
         </Box>
         <Typography component="span" variant="body2" color="textSecondary">

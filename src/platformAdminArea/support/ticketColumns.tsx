@@ -5,6 +5,7 @@ import { isDone, type Ticket } from '../../../domain/contract/support/tickets.ts
 import { answerClock, type SlaClock } from '../../../domain/support/sla.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
+import { oneLine } from '../../components/fields/oneLine.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { cut } from './cut.ts';
 import { lengthOf } from './lengthOf.ts';
@@ -42,8 +43,10 @@ const Title = () => {
   if (!ticket) return null;
   return (
     <>
-      <Box sx={{ fontWeight: 550 }}>{ticket.title}</Box>
-      <Box sx={{ color: 'text.secondary', fontSize: 13 }} title={ticket.description}>
+      <Box sx={{ ...oneLine, fontWeight: 500 }} title={ticket.title}>
+        {ticket.title}
+      </Box>
+      <Box sx={{ ...oneLine, color: 'text.secondary', fontSize: 12 }} title={ticket.description}>
         {cut(ticket.description, mostCharacters)}
       </Box>
     </>
@@ -73,7 +76,7 @@ const AnswerDue = ({ ticket }: { ticket: Ticket }) => {
   if (!clock || clock.state === 'met') return <Nothing />;
   const at = clock.dueAt && moment(clock.dueAt);
   return (
-    <Box component="span" sx={{ color: toneColour(dueTones[clock.state]), fontWeight: 600 }}>
+    <Box component="span" sx={{ color: toneColour(dueTones[clock.state]), fontWeight: 500 }}>
       {translate(`support.answerDue.${clock.state}`, { at })}
     </Box>
   );
@@ -97,9 +100,9 @@ export const responseColumn = (
 
 /** Labels of several words take two lines, so that all columns fit on a laptop. */
 export const narrowColumn = (source: string) => (
-  <DataTable.Col key={source} source={source} sx={{ minWidth: 84 }}>
+  <DataTable.Col key={source} source={source} sx={{ minWidth: 72 }}>
     <NounField source={source} dense />
   </DataTable.Col>
 );
 
-const value = { fontWeight: 600, whiteSpace: 'nowrap' };
+const value = { fontWeight: 500, whiteSpace: 'nowrap' };

@@ -25,7 +25,7 @@ export const BenchTimeline = ({ rows, period, scale, onOpen }: Props) => {
   const translate = useTranslate();
   const basename = useBasename();
   return (
-    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: '14px' }}>
+    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: '12px' }}>
       <Box component="table" aria-label={translate('benchCalendar.title')} sx={table} onKeyDown={moveFocus}>
         <thead>
           <tr>

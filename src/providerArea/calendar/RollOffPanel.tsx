@@ -24,9 +24,9 @@ export const RollOffPanel = () => {
     filter: { status: 'Active', type: deploymentTypes, endDate_gte: todayHere() },
   });
   return (
-    <Paper component="section" variant="outlined" sx={{ p: 2, borderRadius: '14px', mb: 2 }}>
+    <Paper component="section" variant="outlined" sx={{ p: 2, borderRadius: '12px', mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650 }}>
+        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
           {translate('benchCalendar.rollOff.title')}
         </Typography>
         <Link component={RouterLink} to={`${basename}/roll-offs`} variant="body2">
@@ -62,7 +62,7 @@ const Coming = ({ contracts }: { contracts: Contract[] | undefined }) => {
             <Typography component="dt" variant="body2" color="textSecondary">
               {translate('benchCalendar.rollOff.within', { days })}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, fontSize: 20, fontWeight: 700 }}>
+            <Typography component="dd" sx={{ m: 0, fontSize: 20, fontWeight: 600 }}>
               {within(days) ?? <Skeleton width={20} />}
             </Typography>
           </Box>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
+import { barHeight } from '../../components/barHeight.ts';
 import { NoneFound } from '../../components/screens/lists/NothingHere.tsx';
 import { CandidateGrid } from '../../resources/candidates/CandidateGrid.tsx';
 import { CandidateBulkTools } from './CandidateBulkTools.tsx';
@@ -31,7 +32,7 @@ const ChosenCards = () => {
       role="toolbar"
       aria-label={translate('screens.chosen', { smart_count: selectedIds.length })}
       variant="outlined"
-      sx={{ position: 'sticky', top: 64, zIndex: 2, p: 1, mb: 2, bgcolor: 'action.selected' }}
+      sx={{ position: 'sticky', top: barHeight, zIndex: 2, p: 1, mb: 2, bgcolor: 'action.selected' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography role="status" sx={{ fontWeight: 600, px: 1 }}>

@@ -26,13 +26,7 @@ export const ExportContracts = () => {
     setBusy(false);
   };
   return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      disabled={busy}
-      onClick={download}
-      sx={{ justifyContent: 'start', minHeight: 44 }}
-    >
+    <Button variant="outlined" startIcon={<DownloadIcon />} disabled={busy} onClick={download} size="small">
       {translate(busy ? 'screens.exporting' : 'contractsPage.export')}
     </Button>
   );

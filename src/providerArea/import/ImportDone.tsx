@@ -26,7 +26,7 @@ export const ImportDone = ({ sent, left, sheet, problem, onUndo }: Props) => {
   return (
     <>
       <Alert severity="success">
-        <Typography component="h2" sx={{ fontWeight: 650 }}>
+        <Typography component="h2" sx={{ fontWeight: 600 }}>
           {translate('bench.import.done')}
         </Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

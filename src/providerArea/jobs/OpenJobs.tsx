@@ -10,7 +10,7 @@ import { DealTabs } from './DealTabs.tsx';
 
 const JobSkills = () => {
   const job = useRecordContext<Job>();
-  return job ? <Chips words={job.skills} most={3} /> : null;
+  return job ? <Chips words={job.skills} most={2} /> : null;
 };
 
 const skills = (

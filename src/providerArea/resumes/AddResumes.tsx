@@ -105,6 +105,6 @@ const field = {
   textAlign: 'center',
   border: '2px dashed',
   borderColor: 'divider',
-  borderRadius: '14px',
+  borderRadius: '12px',
   bgcolor: 'background.paper',
 };

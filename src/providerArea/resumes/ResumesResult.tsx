@@ -111,7 +111,7 @@ const Report = ({ sent, left, failures, kept }: Omit<Props, 'onBack'> & { kept: 
   return (
     <>
       <Alert severity="success">
-        <Typography component="h2" sx={{ fontWeight: 650 }}>
+        <Typography component="h2" sx={{ fontWeight: 600 }}>
           {translate('bench.import.done')}
         </Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
@@ -122,7 +122,7 @@ const Report = ({ sent, left, failures, kept }: Omit<Props, 'onBack'> & { kept: 
       </Alert>
       {(left.length > 0 || failures.length > 0) && (
         <Alert severity="warning">
-          <Typography component="h2" sx={{ fontWeight: 650 }}>
+          <Typography component="h2" sx={{ fontWeight: 600 }}>
             {translate('bench.resumes.left')}
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>

@@ -19,7 +19,7 @@ export const SourceText = ({ draft: { file, text, unread, reader } }: { draft: D
         id={heading}
         component="h3"
         variant="subtitle1"
-        sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
+        sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
       >
         {translate('bench.resumes.sourceOf', { file })}
       </Typography>

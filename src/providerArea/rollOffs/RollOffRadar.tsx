@@ -84,11 +84,11 @@ const Ending = ({ one, today }: { one: RollingOff; today: string }) => {
     <Paper
       component="li"
       variant="outlined"
-      sx={{ p: { xs: 2, md: 2.5 }, borderRadius: '14px', borderColor: 'divider', minWidth: 0 }}
+      sx={{ p: { xs: 2, md: 2.5 }, borderRadius: '12px', borderColor: 'divider', minWidth: 0 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <div>
-          <Typography component="h2" sx={{ fontSize: 17, fontWeight: 650 }}>
+          <Typography component="h2" sx={{ fontSize: 17, fontWeight: 600 }}>
             <Link component={RouterLink} to={`${basename}/employees/${candidateId}/show`}>
               {name}
             </Link>
@@ -147,7 +147,7 @@ const FitLine = ({ opening, candidate }: FitProps) => {
       <Box
         role="img"
         aria-label={translate('requests.fit.score', { score })}
-        sx={{ fontSize: 18, fontWeight: 700, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
+        sx={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
       >
         {score}%
       </Box>

@@ -34,7 +34,7 @@ export const BulkBar = ({ known, ...entry }: Props) => {
   const canCompare = ids.length > 1 && ids.length <= mostCompared;
   return (
     <Paper role="region" aria-label={translate('talent.bulk.label')} elevation={6} sx={bar}>
-      <Typography role="status" sx={{ fontWeight: 650, px: 1 }}>
+      <Typography role="status" sx={{ fontWeight: 600, px: 1 }}>
         {translate('talent.bulk.selected', { smart_count: ids.length })}
       </Typography>
       {mayShortlist && (
@@ -101,7 +101,7 @@ const bar = {
   p: 1,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '14px',
+  borderRadius: '12px',
   // Two lines on a phone.
   '& .MuiButton-root': { px: { xs: 1, sm: 2 }, fontSize: { xs: 13, sm: 14 } },
 };

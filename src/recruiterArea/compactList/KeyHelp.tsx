@@ -40,10 +40,10 @@ export const KeyHelp = () => {
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
           onClose={() => setAnchor(null)}
           slotProps={{
-            paper: { role: 'dialog', 'aria-labelledby': heading, sx: { p: 2, borderRadius: '14px' } },
+            paper: { role: 'dialog', 'aria-labelledby': heading, sx: { p: 2, borderRadius: '12px' } },
           }}
         >
-          <Typography id={heading} component="h3" sx={{ fontWeight: 650, mb: 1 }}>
+          <Typography id={heading} component="h3" sx={{ fontWeight: 600, mb: 1 }}>
             {title}
           </Typography>
           <Box component="dl" sx={list}>
@@ -88,7 +88,7 @@ const list = {
     bgcolor: 'action.hover',
     font: 'inherit',
     fontSize: 12,
-    fontWeight: 650,
+    fontWeight: 600,
     textAlign: 'center',
   },
 };

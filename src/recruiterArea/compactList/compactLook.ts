@@ -38,7 +38,7 @@ export const compactLook = ({ theme: { palette, typography } }: { theme: Theme }
   ),
   '& .MuiCheckbox-root': { padding: 8 },
   '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, minWidth: 0 },
-  '& .name a': { flex: 'none', maxWidth: '100%', fontWeight: 650, fontSize: typography.pxToRem(14), ...cut },
+  '& .name a': { flex: 'none', maxWidth: '100%', fontWeight: 600, fontSize: typography.pxToRem(14), ...cut },
   '& .title, & .provider, & .place': { color: palette.text.secondary },
   '& .title': cut,
   // The name and the title beside them take two lines as well.
@@ -46,7 +46,7 @@ export const compactLook = ({ theme: { palette, typography } }: { theme: Theme }
   '& .provider a': { color: 'inherit' },
   '& .provider *': { fontSize: 'inherit' },
   '& .years, & .rate, & .from, & .score': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  '& .rate': { fontWeight: 650, textAlign: 'right' },
+  '& .rate': { fontWeight: 600, textAlign: 'right' },
   '& .rate small': { fontWeight: 400, color: palette.text.secondary },
   '& .rate small + small': { display: 'block' },
   '& .from *': { fontSize: 'inherit' },

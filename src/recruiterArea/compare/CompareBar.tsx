@@ -37,5 +37,5 @@ const bar = {
   mx: 'auto',
   mt: 2,
   p: 1,
-  borderRadius: '14px',
+  borderRadius: '12px',
 };

@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { useCompared } from './useCompared.ts';
@@ -16,18 +16,14 @@ export const CompareBox = () => {
   const choose = () =>
     isFull && !isChosen ? notify('talent.compare.full', { type: 'warning' }) : toggle(id);
   return (
-    <FormControlLabel
-      control={
-        <Checkbox
-          size="small"
-          checked={isChosen}
-          onChange={choose}
-          slotProps={{ input: { 'aria-label': translate('talent.compare.boxNamed', { name }) } }}
-        />
-      }
-      label={translate('talent.compare.box')}
-      slotProps={{ typography: { variant: 'body2' } }}
-      sx={{ mr: 0 }}
-    />
+    <Tooltip title={translate('talent.compare.box')}>
+      <Checkbox
+        size="small"
+        checked={isChosen}
+        onChange={choose}
+        slotProps={{ input: { 'aria-label': translate('talent.compare.boxNamed', { name }) } }}
+        sx={{ ml: 'auto' }}
+      />
+    </Tooltip>
   );
 };

@@ -23,7 +23,7 @@ export const CompareTable = ({ columns }: { columns: readonly Column[] }) => {
           <TableHead>
             <TableRow>
               <TableCell sx={feature}>
-                <Box component="span" sx={{ fontWeight: 650 }}>
+                <Box component="span" sx={{ fontWeight: 600 }}>
                   {translate('talent.compare.feature')}
                 </Box>
               </TableCell>
@@ -58,7 +58,7 @@ export const CompareTable = ({ columns }: { columns: readonly Column[] }) => {
   );
 };
 
-const frame = { border: 1, borderColor: 'divider', borderRadius: '14px', bgcolor: 'background.paper' };
+const frame = { border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' };
 const feature = {
   position: 'sticky',
   left: 0,
@@ -66,7 +66,7 @@ const feature = {
   width: { xs: 132, sm: 140 },
   bgcolor: 'background.paper',
   verticalAlign: 'top',
-  fontWeight: 650,
+  fontWeight: 600,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 };

@@ -16,7 +16,7 @@ export const ComparedHead = ({ column: { id, candidate } }: { column: Column }) 
   const name = candidate?.name ?? id;
   return (
     <>
-      <Typography component="span" sx={{ display: 'block', fontWeight: 650, overflowWrap: 'anywhere' }}>
+      <Typography component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
         {candidate ? (
           <Link
             component={RouterLink}

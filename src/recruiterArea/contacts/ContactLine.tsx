@@ -21,44 +21,43 @@ export const ContactLine = () => {
   return (
     <Box sx={line}>
       <ContactMark kind={first.kind} />
-      <Box component="span" sx={{ minWidth: 0 }}>
+      <Box component="span" title={`${headline} ${when}`} sx={cut}>
         <Link
           component={RouterLink}
           to={path}
           color="inherit"
           underline="hover"
           aria-label={`${headline} ${when} · ${name}`}
-          sx={{ fontWeight: 650 }}
+          sx={{ fontWeight: 500 }}
         >
           {headline}
         </Link>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {when}
         </Box>
-        {others.length > 0 && (
-          <>
-            {' · '}
-            <Link
-              component={RouterLink}
-              to={createPath({ resource: 'candidates', type: 'show', id })}
-              aria-label={translate('talent.contacts.moreNamed', more)}
-            >
-              {translate('talent.contacts.more', more)}
-            </Link>
-          </>
-        )}
       </Box>
+      {others.length > 0 && (
+        <Link
+          component={RouterLink}
+          to={createPath({ resource: 'candidates', type: 'show', id })}
+          aria-label={translate('talent.contacts.moreNamed', more)}
+          sx={{ flexShrink: 0, ml: 'auto' }}
+        >
+          {translate('talent.contacts.more', more)}
+        </Link>
+      )}
     </Box>
   );
 };
 
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 const line = {
   display: 'flex',
   gap: 1,
-  alignItems: 'flex-start',
-  px: 1.25,
-  py: 0.75,
-  borderRadius: '10px',
+  alignItems: 'center',
+  px: 1,
+  py: 0.25,
+  borderRadius: '6px',
   bgcolor: 'action.hover',
   fontSize: 13,
   lineHeight: 1.5,

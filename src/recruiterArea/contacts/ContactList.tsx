@@ -29,7 +29,7 @@ export const ContactList = ({ contacts }: { contacts: readonly Contact[] }) => {
                 to={path}
                 color="inherit"
                 aria-label={`${headline} ${details}`}
-                sx={{ fontWeight: 650 }}
+                sx={{ fontWeight: 600 }}
               >
                 {headline}
               </Link>{' '}

@@ -65,7 +65,7 @@ const Note = ({ kind, words, path }: NoteProps) => {
   const say = (part: string) => translate(`hiring.insights.${kind}.${part}`, words);
   return (
     <Box component="li" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Typography component="h3" sx={{ fontWeight: 650 }}>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
         {say('title')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ my: 0.75 }}>

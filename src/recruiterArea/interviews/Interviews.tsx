@@ -84,7 +84,7 @@ const InterviewList = ({ isAll }: { isAll: boolean }) => {
     );
   const rest = (total ?? 0) - data.length;
   return (
-    <Paper variant="outlined" sx={{ px: { xs: 1.5, md: 2.5 }, py: 1, borderRadius: '14px' }}>
+    <Paper variant="outlined" sx={{ px: { xs: 1.5, md: 2.5 }, py: 1, borderRadius: '12px' }}>
       <Box
         component="ul"
         aria-label={translate('pipeline.interviews.title')}
@@ -125,4 +125,4 @@ const Day = ({ heading, children }: { heading: ReturnType<typeof dayHeading>; ch
   );
 };
 
-const day = { fontSize: 15, fontWeight: 700, pt: 1.5, pb: 0.75, borderBottom: 1, borderColor: 'divider' };
+const day = { fontSize: 15, fontWeight: 600, pt: 1.5, pb: 0.75, borderBottom: 1, borderColor: 'divider' };

@@ -57,7 +57,7 @@ export const ApplicationCard = ({ application, match, isScored, job, selection }
         )}
         <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
           <Box sx={{ minWidth: 0 }}>
-            <Typography component="h3" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+            <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               {match ? (
                 <ProfileLink candidateId={application.candidateId} jobId={job.id} color="inherit">
                   {name}

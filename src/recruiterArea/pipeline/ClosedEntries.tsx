@@ -39,7 +39,7 @@ export const ClosedEntries = ({ view }: { view: PipelineView }) => {
     );
   const rest = (total ?? 0) - data.length;
   return (
-    <Paper variant="outlined" sx={{ px: { xs: 1.5, md: 2.5 }, py: 1, borderRadius: '14px' }}>
+    <Paper variant="outlined" sx={{ px: { xs: 1.5, md: 2.5 }, py: 1, borderRadius: '12px' }}>
       <Box
         component="ul"
         aria-label={translate('pipeline.view.closed')}

@@ -27,7 +27,7 @@ export const MoveChoice = ({ entry: { stage, outcome, outcomeReason, matchScore 
         <StatusChip value={outcome} label={translate(valueKey('pipelineEntries', 'outcome', outcome))} />
       )}
       {matchScore !== null && (
-        <Typography sx={{ fontWeight: 650, color: scoreColours[scoreLook(matchScore)] }}>
+        <Typography sx={{ fontWeight: 600, color: scoreColours[scoreLook(matchScore)] }}>
           {translate('pages.pipeline.score', { score: matchScore })}
         </Typography>
       )}

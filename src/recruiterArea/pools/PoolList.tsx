@@ -35,7 +35,7 @@ const PoolCard = ({ pool }: { pool: Pool }) => {
   return (
     <Card component="article" sx={{ p: 2.5, height: '100%' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
-        <Typography component="h2" sx={{ fontWeight: 650, overflowWrap: 'anywhere', minWidth: 0 }}>
+        <Typography component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
           <Link
             component={RouterLink}
             to={`${basename}/talent-pool/pools/${pool.id}`}

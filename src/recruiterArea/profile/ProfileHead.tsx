@@ -33,7 +33,7 @@ export const ProfileHead = ({ candidate }: { candidate: Candidate }) => {
       <Box sx={{ display: 'flex', gap: { xs: 1.5, md: 2.5 }, minWidth: 0 }}>
         <PictureField source="photo" size={72} />
         <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
-          <Typography variant="h5" component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <Typography variant="h5" component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
@@ -49,7 +49,7 @@ export const ProfileHead = ({ candidate }: { candidate: Candidate }) => {
         </Box>
       </Box>
       <Box sx={{ ...line, columnGap: 3 }}>
-        <Box sx={{ fontSize: 20, fontWeight: 700 }}>
+        <Box sx={{ fontSize: 20, fontWeight: 600 }}>
           <MoneyField source="rate" />
           <Box component="small" sx={{ fontSize: 13, fontWeight: 400, color: 'text.secondary' }}>
             {translate('pages.candidates.perHour')}
@@ -85,7 +85,7 @@ const look = {
   display: 'grid',
   gap: 2,
   p: { xs: 2, md: 2.5 },
-  borderRadius: '14px',
+  borderRadius: '12px',
   borderColor: 'divider',
   minWidth: 0,
 };

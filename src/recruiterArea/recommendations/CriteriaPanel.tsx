@@ -50,7 +50,7 @@ export const CriteriaPanel = ({ id, jobId, isAtOnce, formKey, kept, search, leav
   return (
     <Paper component="search" variant="outlined" aria-labelledby={heading} sx={panel}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography id={heading} component="h2" sx={{ fontSize: 17, fontWeight: 650 }}>
+        <Typography id={heading} component="h2" sx={{ fontSize: 17, fontWeight: 600 }}>
           {translate('recommendations.form.title')}
         </Typography>
         {folds && (
@@ -129,4 +129,4 @@ const checked = (typed: object) => {
 const refusalOf = (error: unknown): Record<string, string> =>
   inForm((isApiError(error) && error.body.errors) || {});
 
-const panel = { p: 2, borderRadius: '14px', borderColor: 'divider', minWidth: 0 };
+const panel = { p: 2, borderRadius: '12px', borderColor: 'divider', minWidth: 0 };

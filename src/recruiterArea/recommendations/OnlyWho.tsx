@@ -29,7 +29,7 @@ export const OnlyWho = () => {
   const say = (key: string, words: object) => translate(`recommendations.form.${key}`, words);
   return (
     <Box role="group" aria-labelledby={label} sx={{ mt: 1.5 }}>
-      <Typography id={label} sx={{ fontSize: 14, fontWeight: 650 }}>
+      <Typography id={label} sx={{ fontSize: 14, fontWeight: 600 }}>
         {translate('recommendations.form.only')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.75 }}>

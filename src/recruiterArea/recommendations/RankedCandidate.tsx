@@ -30,7 +30,7 @@ export const RankedCandidate = ({
         <PictureField source="photo" size={44} decorative />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography component="h2" sx={{ fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+        <Typography component="h2" sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
           <ProfileLink
             candidateId={id}
             color="inherit"

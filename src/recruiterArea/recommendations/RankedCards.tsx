@@ -79,7 +79,7 @@ const Ranked = ({ found }: { found: Recommendations }) => {
 export const RankedSkeleton = () => (
   <Box aria-hidden sx={list}>
     {[1, 2, 3].map((place) => (
-      <Skeleton key={place} variant="rounded" height={296} sx={{ borderRadius: '14px' }} />
+      <Skeleton key={place} variant="rounded" height={296} sx={{ borderRadius: '12px' }} />
     ))}
   </Box>
 );

@@ -41,7 +41,7 @@ export const RecommendationCard = ({ candidate, match, rank, found }: Props & { 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <ContactButton first={wishesOf(found)} jobId={found.jobId} />
         <ShortlistButton />
-        <AddToPipelineButton jobId={found.jobId} source="Smart Recommendations" />
+        <AddToPipelineButton isIcon jobId={found.jobId} source="Smart Recommendations" />
         {found.searchId && <VerdictButtons searchId={found.searchId} candidate={candidate} />}
       </Box>
     </Card>
@@ -62,7 +62,7 @@ export const GoneCandidate = ({ match, rank, found }: Props) => {
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
         <Rank rank={rank} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="h2" sx={{ fontWeight: 650 }}>
+          <Typography component="h2" sx={{ fontWeight: 600 }}>
             {match.id}
           </Typography>
           <Typography variant="body2" color="textSecondary">
@@ -97,6 +97,6 @@ const mark = {
   bgcolor: 'action.selected',
   color: 'primary.main',
   fontSize: 14,
-  fontWeight: 700,
+  fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 };

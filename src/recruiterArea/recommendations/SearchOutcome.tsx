@@ -47,7 +47,7 @@ const Waiting = () => (
   <Box aria-hidden sx={{ display: 'grid', gap: 2 }}>
     <Skeleton variant="rounded" height={56} />
     {[1, 2, 3].map((place) => (
-      <Skeleton key={place} variant="rounded" height={296} sx={{ borderRadius: '14px' }} />
+      <Skeleton key={place} variant="rounded" height={296} sx={{ borderRadius: '12px' }} />
     ))}
   </Box>
 );

@@ -61,7 +61,7 @@ const WeightInput = ({ part }: { part: Part }) => {
     <Box sx={{ mb: 0.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', fontSize: 13 }}>
         <span aria-hidden>{named}</span>
-        <Box component="span" aria-hidden sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="span" aria-hidden sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {weight}
         </Box>
       </Box>

@@ -59,7 +59,7 @@ export const NextSteps = ({ proposal }: { proposal: Proposal }) => {
   );
   return (
     <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 1 }}>
-      <Typography id={heading} component="h3" variant="body2" sx={{ fontWeight: 650 }}>
+      <Typography id={heading} component="h3" variant="body2" sx={{ fontWeight: 600 }}>
         {translate('pipeline.next.title')}
       </Typography>
       {entry ? <Done contact={entry} name={name} /> : mayAdd && offer('add', <AddIcon />, true)}

@@ -62,7 +62,7 @@ export const CompareQuotes = () => {
   return (
     <Box component="section" sx={tight}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1.5 }}>
-        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650 }}>
+        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>
         {roles.length > 0 && data && data.length > 0 && (
@@ -173,7 +173,7 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
               component={RouterLink}
               to={`${basename}/requests/${requestId}/show`}
               aria-label={words('openNamed', { name })}
-              sx={{ fontWeight: 650 }}
+              sx={{ fontWeight: 600 }}
             >
               {name}
             </Link>

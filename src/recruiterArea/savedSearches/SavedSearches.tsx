@@ -31,10 +31,10 @@ export const SavedSearches = ({ folded }: { folded: boolean }) => {
       component="section"
       variant="outlined"
       aria-labelledby={heading}
-      sx={{ p: 2, py: folded ? 1 : 2, borderRadius: '14px', borderColor: 'divider' }}
+      sx={{ p: 2, py: folded ? 1 : 2, borderRadius: '12px', borderColor: 'divider' }}
     >
       {isWide ? (
-        <Typography id={heading} component="h2" variant="subtitle1" sx={{ fontWeight: 650 }}>
+        <Typography id={heading} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
           {translate('talent.searches.title')}
         </Typography>
       ) : (

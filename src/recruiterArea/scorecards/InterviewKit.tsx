@@ -52,7 +52,7 @@ export const InterviewKit = ({ interview, entry, skills }: Props) => {
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <Typography component="h3" sx={{ fontSize: 14, fontWeight: 700, mb: 0.5 }}>
+    <Typography component="h3" sx={{ fontSize: 14, fontWeight: 600, mb: 0.5 }}>
       {title}
     </Typography>
     <Typography component="div" variant="body2" sx={{ whiteSpace: 'pre-line' }}>

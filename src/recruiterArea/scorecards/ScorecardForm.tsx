@@ -66,7 +66,7 @@ export const ScorecardForm = ({ interview, skills, given, kit, onClose }: Props)
             .map((some) => (
               <Box key={some === focus ? 'focus' : 'others'} sx={rows}>
                 {focus.length > 0 && (
-                  <Typography component="h3" sx={{ gridColumn: '1 / -1', fontSize: 14, fontWeight: 700 }}>
+                  <Typography component="h3" sx={{ gridColumn: '1 / -1', fontSize: 14, fontWeight: 600 }}>
                     {translate(`pipeline.kit.${some === focus ? 'focus' : 'others'}`)}
                   </Typography>
                 )}

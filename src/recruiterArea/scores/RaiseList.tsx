@@ -40,5 +40,5 @@ const list = {
   maxWidth: 480,
   listStyle: 'none',
   '& > li': { display: 'flex', gap: 2, fontSize: 13.5 },
-  '& b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 };

@@ -103,7 +103,7 @@ const look: SxProps<Theme> = {
   '& q': { display: 'block', color: 'text.secondary', fontSize: 13 },
   '& .half': { minWidth: 0 },
   '& .half > p': { display: 'flex', gap: 1, m: 0, mb: 0.75, fontSize: 14 },
-  '& .half > p b': { fontWeight: 650 },
+  '& .half > p b': { fontWeight: 600 },
   '& .half > p span': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   '& ul': { display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' },
   '& .reason': {
@@ -115,7 +115,7 @@ const look: SxProps<Theme> = {
     lineHeight: 1.4,
     overflowWrap: 'anywhere',
   },
-  '& .points': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .points': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .none, & .none .points': { color: 'text.secondary' },
   '& .bar': {
     alignSelf: 'start',

@@ -33,7 +33,7 @@ export const ScoreButton = ({ match, name, short = false }: Props) => {
         aria-label={translate('recommendations.pool.matchNamed', { score, name })}
         endIcon={<ExpandIcon />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ color: scoreColours[scoreLook(score)], fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+        sx={{ color: scoreColours[scoreLook(score)], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
       >
         {short ? score : translate('recommendations.pool.match', { score })}
       </Button>
@@ -51,7 +51,7 @@ export const ScoreButton = ({ match, name, short = false }: Props) => {
           onClose={() => setAnchor(null)}
           slotProps={{ paper: { role: 'dialog', 'aria-labelledby': heading, sx: paper } }}
         >
-          <Typography id={heading} component="h3" sx={{ fontWeight: 650, mb: 1.5 }}>
+          <Typography id={heading} component="h3" sx={{ fontWeight: 600, mb: 1.5 }}>
             {translate('recommendations.whyNamed', { score, name })}
           </Typography>
           <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -66,4 +66,4 @@ export const ScoreButton = ({ match, name, short = false }: Props) => {
 
 const inCard = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, ml: -1, my: -0.5 };
 const inColumn = { display: 'flex', justifyContent: 'flex-end', my: -0.5, mr: -1 };
-const paper = { width: 380, maxWidth: 'calc(100vw - 32px)', p: 2, borderRadius: '14px' };
+const paper = { width: 380, maxWidth: 'calc(100vw - 32px)', p: 2, borderRadius: '12px' };

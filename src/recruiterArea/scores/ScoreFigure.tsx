@@ -11,7 +11,7 @@ export const ScoreFigure = ({ match: { score, fit, logistics } }: { match: Match
       aria-label={translate('recommendations.scoreOf', { score, fit, logistics })}
       sx={{ flex: 'none', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
     >
-      <Box aria-hidden sx={{ fontSize: 32, fontWeight: 700, lineHeight: 1, letterSpacing: '-0.02em' }}>
+      <Box aria-hidden sx={{ fontSize: 32, fontWeight: 600, lineHeight: 1, letterSpacing: '-0.02em' }}>
         {score}
       </Box>
       <Box aria-hidden sx={{ fontSize: 12.5, color: 'text.secondary', mt: 0.5, lineHeight: 1.35 }}>

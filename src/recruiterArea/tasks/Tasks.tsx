@@ -71,7 +71,7 @@ const TaskList = ({ view }: { view: View }) => {
     );
   const rest = (total ?? 0) - data.length;
   return (
-    <Paper variant="outlined" sx={{ px: { xs: 1.5, md: 2.5 }, py: 1.5, borderRadius: '14px' }}>
+    <Paper variant="outlined" sx={{ px: { xs: 1.5, md: 2.5 }, py: 1.5, borderRadius: '12px' }}>
       <TaskLines tasks={data} label={translate('recruiter.menu.tasks')} named />
       {rest > 0 && (
         <Button onClick={() => setPages(pages + 1)}>{translate('pipeline.more', { rest })}</Button>

@@ -64,7 +64,7 @@ const Who = ({ candidate: { id, name, title }, link, corner }: WhoProps) => {
   const createPath = useCreatePath();
   return (
     <div className="who">
-      <PictureField source="photo" size={48} decorative />
+      <PictureField source="photo" size={36} decorative />
       <div>
         <h2>{link ?? <Link to={createPath({ resource: 'candidates', type: 'show', id })}>{name}</Link>}</h2>
         <p>{title}</p>

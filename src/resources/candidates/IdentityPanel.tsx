@@ -33,7 +33,7 @@ const Reveals = ({ candidate }: { candidate: Candidate }) => {
   });
   return (
     <section aria-labelledby={heading}>
-      <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 650, mb: 0.5 }}>
+      <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
         {translate('masking.title')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>

@@ -36,7 +36,7 @@ const Resumes = ({ candidateId }: { candidateId: string }) => {
   const mayRemove = useMay('delete', 'candidateDocuments');
   return (
     <section aria-labelledby={heading}>
-      <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 650, mb: 1 }}>
+      <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 600, mb: 1 }}>
         {translate('resumesPanel.title')}
       </Typography>
       {error ? (
@@ -85,7 +85,7 @@ const ResumeList = ({ documents, onDownload, onRemove }: ListProps) => {
         return (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: 550 }}>
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: 500 }}>
                 {name}
               </Typography>
               <Typography variant="body2" color="textSecondary" sx={{ fontSize: 13 }}>

@@ -73,7 +73,7 @@ const Summary = ({
   return (
     <Box sx={line}>
       <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
-        <Typography component="span" sx={{ display: 'block', fontWeight: unread ? 700 : 500 }}>
+        <Typography component="span" sx={{ display: 'block', fontWeight: unread ? 600 : 400 }}>
           {subject}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary">

@@ -25,7 +25,7 @@ export const TemplatePreview = ({ body, type, told = false }: Props) => {
   const word = (key: string, options?: object) => translate(`contractsPage.templates.${key}`, options);
   return (
     <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 650 }}>
+      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
         {word('preview')}
       </Typography>
       <Typography variant="body2" color="textSecondary">

@@ -71,7 +71,7 @@ export const ConversationPanel = ({ place, companies, silent, isMasked = false }
   return (
     <section ref={ref} id={conversationAnchor} aria-labelledby={heading}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 650 }}>
+        <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
           {translate('conversations.title')}
         </Typography>
         {userType !== 'admin' && unread > 0 && (
@@ -211,7 +211,7 @@ const useMentionable = (messages: readonly ConversationMessage[]): Mentionable =
 const list = { display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' };
 const divider = {
   fontSize: 13,
-  fontWeight: 650,
+  fontWeight: 600,
   color: 'primary.main',
   borderBottom: 1,
   borderColor: 'primary.main',

@@ -60,7 +60,7 @@ const AmendmentLine = ({ amendment }: { amendment: Amendment }) => {
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-        <Typography component="span" sx={{ fontWeight: 650 }}>
+        <Typography component="span" sx={{ fontWeight: 600 }}>
           {[
             word('kind', kind),
             translate('deployments.until2', { date: day(endDate) }),

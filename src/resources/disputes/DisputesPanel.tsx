@@ -48,7 +48,7 @@ export const DisputesPanel = ({ about, canOpen }: { about: DisputeObject; canOpe
             <Link
               component={RouterLink}
               to={createPath({ resource: 'disputes', type: 'show', id: dispute.id })}
-              sx={{ fontWeight: 650 }}
+              sx={{ fontWeight: 600 }}
             >
               {`${word('reason', dispute.reason)} (${dispute.id})`}
             </Link>

@@ -30,7 +30,7 @@ const Timeline = ({ incident: { id } }: { incident: Incident }) => {
   return (
     <section aria-labelledby={heading}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 1 }}>
-        <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 650 }}>
+        <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
           {translate('security.timeline.title')}
         </Typography>
         <AddNote incidentId={id} />
@@ -52,7 +52,7 @@ const Step = ({ event }: { event: IncidentEvent }) => {
   const moment = new Date(event.at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Box component="li">
-      <Typography variant="body2" sx={{ fontWeight: 550 }}>
+      <Typography variant="body2" sx={{ fontWeight: 500 }}>
         {words}
       </Typography>
       {event.note && (

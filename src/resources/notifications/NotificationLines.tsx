@@ -48,7 +48,7 @@ const NotificationLine = ({ notification, onGo }: { notification: Notification; 
         sx={{ ...dot, bgcolor: readAt ? 'transparent' : 'primary.main' }}
       />
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography sx={{ fontWeight: readAt ? 450 : 650, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: readAt ? 400 : 600, overflowWrap: 'anywhere' }}>
           {link ? (
             <Box component={Link} to={link} onClick={go} sx={stretched}>
               {title}

@@ -171,4 +171,4 @@ const Commission = () => {
   );
 };
 
-const total = { fontWeight: 650 };
+const total = { fontWeight: 600 };

@@ -19,7 +19,7 @@ export const InvoiceSums = ({ invoice, below = false }: Props) => {
     <Box>
       <Box component="dl" sx={list}>
         {sums.map(([label, amount], place) => (
-          <Box key={label} sx={{ display: 'contents', fontWeight: place === sums.length - 1 ? 650 : 400 }}>
+          <Box key={label} sx={{ display: 'contents', fontWeight: place === sums.length - 1 ? 600 : 400 }}>
             <dt>{label}</dt>
             <Box component="dd" sx={{ m: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
               {amount}

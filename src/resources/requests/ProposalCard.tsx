@@ -28,7 +28,7 @@ export const ProposalCard = ({ proposal, next }: Props) => {
   const { title, role, status, message, endReason, reason, validUntil, claimUntil } = proposal;
   const isOpen = isOpenProposal(status);
   return (
-    <Paper component="li" variant="outlined" sx={{ p: 2, borderRadius: '14px', display: 'grid', gap: 1 }}>
+    <Paper component="li" variant="outlined" sx={{ p: 2, borderRadius: '12px', display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
         <Box sx={{ minWidth: 0 }}>
           <CandidateName proposal={proposal} />
@@ -75,7 +75,7 @@ export const ProposalCard = ({ proposal, next }: Props) => {
 const CandidateName = ({ proposal: { candidateId, name } }: { proposal: Proposal }) => {
   const createPath = useCreatePath();
   const { data } = useGetManyAggregate('candidates', { ids: [candidateId] });
-  const nameLook = { fontWeight: 650, overflowWrap: 'anywhere' };
+  const nameLook = { fontWeight: 600, overflowWrap: 'anywhere' };
   if (!data?.some((candidate) => candidate?.id === candidateId))
     return <Typography sx={nameLook}>{name}</Typography>;
   return (

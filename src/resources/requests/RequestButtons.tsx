@@ -7,13 +7,8 @@ import { nounOf } from '../../../domain/contract/index.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useRequestPaths } from './requestPaths.ts';
 
-interface Props {
-  /** Stacks the buttons, for a table with little room. */
-  stacked?: boolean;
-}
-
 /** Respond, while an answer is due, and View Details. */
-export const RequestButtons = ({ stacked = false }: Props) => {
+export const RequestButtons = () => {
   const request = useRecordContext();
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -25,7 +20,7 @@ export const RequestButtons = ({ stacked = false }: Props) => {
   const button = (key: string, to: string | null) => (
     <Button
       size="small"
-      sx={{ whiteSpace: 'nowrap', ...(stacked && { py: 0.25 }) }}
+      sx={{ whiteSpace: 'nowrap', py: 0, lineHeight: 1.7 }}
       variant={key === 'details' ? 'text' : 'outlined'}
       aria-label={translate(`pages.requests.${key}Named`, { position })}
       {...(to === null ? { disabled: true } : { component: Link, to, state: { fromList: true } })}
@@ -35,11 +30,7 @@ export const RequestButtons = ({ stacked = false }: Props) => {
   );
   return (
     <Box
-      sx={{
-        ...(stacked
-          ? { display: 'inline-grid', justifyItems: 'stretch', gap: 0.25, minWidth: 'max-content' }
-          : { display: 'flex', justifyContent: 'end', gap: 0.5 }),
-      }}
+      sx={{ display: 'flex', justifyContent: 'end', gap: 0.5, my: { sm: -0.25 } }}
       onClick={(event) => event.stopPropagation()}
     >
       {userType === 'provider'

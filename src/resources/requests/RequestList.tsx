@@ -39,11 +39,11 @@ export const RequestList = () => {
     <NounList
       title={titles[userType]}
       columns={[
-        'id',
+        ...(userType === 'provider' ? [] : ['id']),
         ...others[userType],
         ...columns,
         userType === 'recruiter' ? sentColumn : 'received',
-        ...(userType === 'admin' ? [] : ['skills']),
+        ...(userType === 'provider' ? ['skills'] : []),
       ]}
       filters={['status', 'urgency', 'skills', 'received', ...others[userType]]}
       sort={{ field: 'received', order: 'DESC' }}
@@ -56,7 +56,7 @@ export const RequestList = () => {
     >
       <DataTable.Col label="screens.actions" disableSort align="right" className="column-actions">
         <UnreadLink field="requestId" />
-        <RequestButtons stacked />
+        <RequestButtons />
       </DataTable.Col>
     </NounList>
   );

@@ -19,7 +19,7 @@ export const RequestStory = () => {
   const names = new Map(proposals?.map(({ id, name }) => [id, name]));
   return (
     <section>
-      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
+      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1.5 }}>
         {translate('requests.story.title')}
       </Typography>
       {isPending && <Skeleton variant="rounded" height={120} />}

@@ -26,7 +26,7 @@ export const PermissionInput = () => {
   const fault = fieldState.error?.message ?? fieldState.error?.root?.message;
   return (
     <Box role="group" aria-labelledby={heading} sx={{ width: '100%', mt: 3 }}>
-      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 650 }}>
+      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
         {translate('access.form.title')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -65,7 +65,7 @@ const Group = ({ title, children }: { title: string; children: React.ReactNode }
   const name = useId();
   return (
     <Box role="group" aria-labelledby={name} sx={{ mb: 1.5 }}>
-      <Typography id={name} variant="body2" component="h3" sx={{ fontWeight: 650 }}>
+      <Typography id={name} variant="body2" component="h3" sx={{ fontWeight: 600 }}>
         {title}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' }}>

@@ -29,7 +29,7 @@ export const PermissionMatrix = ({ permissions, first = 'admin' }: Props) => {
   const [userType, setUserType] = useState<UserType>(first);
   return (
     <Box component="section" aria-labelledby={heading} sx={{ width: '100%', minWidth: 0 }}>
-      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 650 }}>
+      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
         {translate('access.matrix.title')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
@@ -78,7 +78,7 @@ const AreaRows = ({ area, rows }: MatrixArea) => {
   return (
     <TableBody>
       <TableRow>
-        <TableCell component="th" scope="rowgroup" colSpan={verbs.length + 1} sx={{ fontWeight: 700 }}>
+        <TableCell component="th" scope="rowgroup" colSpan={verbs.length + 1} sx={{ fontWeight: 600 }}>
           {translate(`access.areas.${area}`)}
         </TableCell>
       </TableRow>

@@ -63,7 +63,7 @@ const Request = ({ request, onAsk }: RequestProps) => {
     <Box component="li" sx={line}>
       <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          <Link component={RouterLink} to={`${basename}/signUpRequests/${id}/show`} sx={{ fontWeight: 650 }}>
+          <Link component={RouterLink} to={`${basename}/signUpRequests/${id}/show`} sx={{ fontWeight: 600 }}>
             {company}
           </Link>{' '}
           <StatusChip value={status} label={translate(valueKey('signUpRequests', 'status', status))} />{' '}

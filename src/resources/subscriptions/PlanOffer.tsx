@@ -36,7 +36,7 @@ export const PlanOffer = ({ plan, step, running, isChosen }: Props) => {
       variant="outlined"
       sx={{
         p: 2,
-        borderRadius: '14px',
+        borderRadius: '12px',
         borderColor: isChosen ? 'primary.main' : 'divider',
         cursor: isCurrent ? 'default' : 'pointer',
         display: 'block',
@@ -44,7 +44,7 @@ export const PlanOffer = ({ plan, step, running, isChosen }: Props) => {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography id={name} sx={{ fontWeight: 650, fontSize: 17 }}>
+        <Typography id={name} sx={{ fontWeight: 600, fontSize: 17 }}>
           {title}
         </Typography>
         <Radio
@@ -55,7 +55,7 @@ export const PlanOffer = ({ plan, step, running, isChosen }: Props) => {
         />
       </Box>
       <Box id={words}>
-        <Typography sx={{ fontSize: 22, fontWeight: 700, my: 0.5 }}>
+        <Typography sx={{ fontSize: 22, fontWeight: 600, my: 0.5 }}>
           {translate('plans.perMonth', {
             price: formatMoney(price, running?.currency ?? plan.currency, locale),
           })}

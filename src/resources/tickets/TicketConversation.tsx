@@ -53,7 +53,7 @@ export const TicketConversation = ({ answer: reply }: { answer?: ReactNode }) =>
   );
   return (
     <section>
-      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
+      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1.5 }}>
         {translate('pages.tickets.conversation')}
       </Typography>
       {isPending && <Skeleton variant="rounded" height={72} />}

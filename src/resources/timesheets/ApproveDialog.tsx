@@ -40,7 +40,7 @@ export const ApproveDialog = ({ sheets, others, busy, onApprove, onClose }: Prop
         onCancel={onClose}
       >
         {!isPending && known.length > 0 && (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontWeight: 650 }}>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontWeight: 600 }}>
             {sumPrices(known).map(({ currency, amount, sheets: smart_count }) => (
               <li key={currency}>
                 {translate('timesheets.price.sum', {

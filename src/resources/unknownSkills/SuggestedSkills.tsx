@@ -21,7 +21,7 @@ export const SuggestedSkills = ({ name, suggest }: { name: string; suggest: Sugg
   };
   return (
     <Box role="group" aria-labelledby={label}>
-      <Typography id={label} sx={{ fontSize: 14, fontWeight: 650 }}>
+      <Typography id={label} sx={{ fontSize: 14, fontWeight: 600 }}>
         {translate('unknownSkills.suggested')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>

@@ -15,8 +15,8 @@ function NameAndEmail() {
   const user = useRecordContext<User>();
   return (
     <>
-      <Box sx={{ ...cut, fontWeight: 550 }}>{user?.fullName}</Box>
-      <Box sx={{ ...cut, color: 'text.secondary', fontSize: 13 }} title={user?.email}>
+      <Box sx={{ ...cut, fontWeight: 500 }}>{user?.fullName}</Box>
+      <Box sx={{ ...cut, color: 'text.secondary', fontSize: 12 }} title={user?.email}>
         {user?.email}
       </Box>
     </>
@@ -24,7 +24,7 @@ function NameAndEmail() {
 }
 
 /** Wraps a long address, to leave room for the other columns. */
-const cut = { maxWidth: { sm: '24ch' }, overflow: 'hidden', textOverflow: 'ellipsis' };
+const cut = { maxWidth: { sm: '22ch' }, overflow: 'hidden', textOverflow: 'ellipsis' };
 
 export const verificationColumn = (
   <DataTable.Col key="verified" source="verified" label="people.columns.verification">
@@ -38,7 +38,7 @@ function Verification() {
   const translate = useTranslate();
   if (!user) return null;
   return (
-    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box sx={{ display: 'inline-flex', gap: 0.5 }}>
       <StatusChip
         value={user.verified ? 'Verified' : 'Pending'}
         label={translate(user.verified ? 'people.verified' : 'people.pending')}

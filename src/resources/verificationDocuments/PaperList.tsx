@@ -75,7 +75,7 @@ const Paper = ({
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: 550 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: 500 }}>
           {name}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ fontSize: 13 }}>

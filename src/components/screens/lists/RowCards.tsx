@@ -62,7 +62,7 @@ const RowCard = ({ columns, pathOf, children }: Props) => {
           <Link
             component={RouterLink}
             to={pathOf?.(String(row.id)) ?? createPath({ resource: noun.name, type: 'show', id: row.id })}
-            sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
+            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
           >
             {nameOf(noun, row)}
           </Link>

@@ -46,7 +46,7 @@ export const NotificationsPanel = () => {
       {rows &&
         [['channels', channels] as const, ['topics', topics] as const].map(([group, keys]) => (
           <Box key={group}>
-            <Typography component="h3" sx={{ fontSize: 14, fontWeight: 650, mt: 2 }}>
+            <Typography component="h3" sx={{ fontSize: 14, fontWeight: 600, mt: 2 }}>
               {translate(`maintenanceSettings.notifications.${group}`)}
             </Typography>
             <Switches rows={rows} keys={keys} mayChange={mayChange} />

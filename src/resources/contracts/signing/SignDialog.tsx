@@ -69,7 +69,7 @@ export const SignDialog = ({ contract, signer, envelope, signing, onClose }: Pro
           <ContractDifferences contract={contract} />
           {content && (
             <Box component="section" aria-label={content.title} tabIndex={0} sx={paper}>
-              <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 650 }}>
+              <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
                 {content.title}
               </Typography>
               <Terms content={content} />

@@ -42,7 +42,7 @@ export const SigningPanel = ({ contract, level }: { contract: Contract; level: '
   return (
     <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography id={heading} variant="subtitle1" component={level} sx={{ fontWeight: 650 }}>
+        <Typography id={heading} variant="subtitle1" component={level} sx={{ fontWeight: 600 }}>
           {word('title')}
         </Typography>
         <StatusChip
@@ -176,7 +176,7 @@ const SignerLine = ({ signer }: { signer: Signer }) => {
   const locale = useLocale();
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography variant="body2" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

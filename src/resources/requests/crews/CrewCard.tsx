@@ -38,10 +38,10 @@ export const CrewCard = ({ crew, title, candidates, currency, note, action }: Pr
   return (
     <Paper component="article" aria-labelledby={heading} variant="outlined" sx={card}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
-        <Typography id={heading} component="h3" sx={{ fontWeight: 650 }}>
+        <Typography id={heading} component="h3" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>
-        <Typography component="p" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
+        <Typography component="p" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
           {words('score', { score: crew.score })}
         </Typography>
       </Box>
@@ -115,7 +115,7 @@ const CandidateLink = ({ id, name }: { id: string; name: string }) => {
   );
 };
 
-const card = { p: 2, borderRadius: '14px', display: 'flex', flexDirection: 'column', gap: 1.25, minWidth: 0 };
+const card = { p: 2, borderRadius: '12px', display: 'flex', flexDirection: 'column', gap: 1.25, minWidth: 0 };
 const plain = { listStyle: 'none', m: 0, p: 0 };
 const seat = {
   display: 'flex',

@@ -1,0 +1,33 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { UserType } from '../../../domain/contract/userTypes.ts';
+import { openPage } from '../../testing/open.tsx';
+
+const strip = async () => within(await screen.findByRole('region', { name: 'Needs you' }));
+
+test.each<[UserType, string, string, string, Record<string, readonly unknown[]>]>([
+  ['recruiter', 'CO-002', 'recruiterId', 'timesheets', { status: ['Submitted'] }],
+  ['recruiter', 'CO-002', 'recruiterId', 'requests', { status: ['Proposal Sent'] }],
+  ['provider', 'CO-001', 'providerId', 'requests', { status: ['Pending Response', 'Under Review'] }],
+])(
+  'a %s of %s sees how many rows wait, as in the list behind the link (%s, %s)',
+  async (userType, company, side, noun, filter) => {
+    const { store } = await openPage(userType, '/dashboard');
+    const waiting = store
+      .rows(noun as 'requests')
+      .filter((row) => row[side as 'providerId'] === company && filter.status?.includes(row.status));
+    expect(waiting.length).toBeGreaterThan(0);
+    const words = { timesheets: /approve/, requests: userType === 'provider' ? /answer/ : /proposal/ }[noun];
+    const link = await (await strip()).findByRole('link', { name: words });
+    expect(link).toHaveTextContent(new RegExp(`^${waiting.length} `));
+    expect(new URL((link as HTMLAnchorElement).href).searchParams.get('filter')).toBe(JSON.stringify(filter));
+  },
+);
+
+test('what was answered is gone, and without anything waiting the strip says so', async () => {
+  const none = ['requests', 'applications', 'contracts', 'timesheets', 'tasks'] as const;
+  await openPage('recruiter', '/dashboard', { without: none });
+  const shown = await strip();
+  await waitFor(() => expect(shown.queryAllByRole('link')).toEqual([]));
+  expect(shown.getByText('Nothing is waiting for you.')).toBeVisible();
+});
