@@ -46,7 +46,9 @@ const Waiting = ({ wait }: { wait: Wait }) => {
   const basename = useBasename();
   const mayList = useMay('list', resource);
   const { total } = useCount(resource, filter, mayList);
-  if (!total) return null;
+  if (!mayList || total === 0) return null;
+  // Until it is known, nothing is said.
+  if (total === undefined) return <li hidden />;
   return (
     <li>
       <Link

@@ -24,6 +24,29 @@ test.each<[UserType, string, string, string, Record<string, readonly unknown[]>]
   },
 );
 
+test('while the numbers are read, the strip does not say that nothing waits', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await openPage('provider', '/dashboard', {
+    without: ['requests', 'contracts', 'timesheets'],
+    through: (plain) => ({
+      ...plain,
+      getList: async (noun, params) => {
+        if (noun === 'timesheets') await asked;
+        return plain.getList(noun, params);
+      },
+    }),
+  });
+  const none = await screen.findByText('Nothing is waiting for you.');
+  await waitFor(() => expect(none).not.toBeVisible());
+  answer();
+  // An item, even without a number, hides the words in the style sheet.
+  const shown = await strip();
+  await waitFor(() => expect(shown.queryAllByRole('listitem', { hidden: true })).toEqual([]));
+});
+
 test('what was answered is gone, and without anything waiting the strip says so', async () => {
   const none = ['requests', 'applications', 'contracts', 'timesheets', 'tasks'] as const;
   await openPage('recruiter', '/dashboard', { without: none });
