@@ -75,6 +75,7 @@ const calm: Styles = {
     styleOverrides: { root: { '& .MuiDialog-paper, & .MuiDialog-container': { outline: 'none' } } },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+  MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem' } } },
   MuiToggleButtonGroup: { defaultProps: { color: 'primary', size: 'small' } },
   MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -264,9 +265,9 @@ const lists: Record<`Ra${string}`, unknown> = {
         '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
           left: -1,
           right: -1,
-          height: theme.spacing(7.5),
-          minHeight: theme.spacing(7.5),
-          transform: `translateY(${theme.spacing(-8)})`,
+          height: theme.spacing(5.5),
+          minHeight: theme.spacing(5.5),
+          transform: `translateY(${theme.spacing(-5.5)})`,
           borderRadius: '12px',
         },
         '& .RaBulkActionsToolbar-toolbar': {

@@ -66,7 +66,8 @@ const chips = ({ palette, typography }: Theme): CSSObject => ({
       padding: '0 7px',
       overflow: 'hidden',
       borderRadius: 6,
-      backgroundColor: palette.action.hover,
+      // Also seen on a selected row.
+      backgroundColor: alpha(palette.primary.main, 0.08),
       color: palette.text.primary,
       fontSize: typography.pxToRem(12),
       fontWeight: 500,
@@ -74,7 +75,7 @@ const chips = ({ palette, typography }: Theme): CSSObject => ({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& .rest': { backgroundColor: palette.action.selected },
+    '& .rest': { backgroundColor: alpha(palette.primary.main, 0.16) },
     // A row of a table is one line.
     'td &': { flexWrap: 'nowrap' },
   },
