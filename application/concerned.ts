@@ -48,7 +48,7 @@ export const mailedIn = async (
 };
 
 /** Users in charge by distance from the row, and all who follow one of the records. */
-const recordsOf = async ({ rows: { system } }: Reading, companyId: string | null, about: About) => {
+export const recordsOf = async ({ rows: { system } }: Reading, companyId: string | null, about: About) => {
   const levels: string[][] = [];
   const follows: Follow[] = [];
   const seen = new Set<string>();
@@ -79,7 +79,11 @@ const recordsOf = async ({ rows: { system } }: Reading, companyId: string | null
 };
 
 /** Whose role lets them change rows of this noun. */
-const mayActOn = async ({ rows: { system } }: Reading, noun: NounName, people: readonly Colleague[]) => {
+export const mayActOn = async (
+  { rows: { system } }: Reading,
+  noun: NounName,
+  people: readonly Colleague[],
+) => {
   const given = await system.findMany('roles', [
     ...new Set(people.flatMap(({ customRoleId }) => customRoleId ?? [])),
   ]);

@@ -7,6 +7,7 @@ import { restate } from './addedFacts.ts';
 import { record } from './audit.ts';
 import { takeCharge } from './concerned.ts';
 import { converse } from './conversations.ts';
+import { assignIncoming } from './incoming.ts';
 import { notify, notifyOfViews, notifyOperators, notifyPerson } from './notify.ts';
 import { queueMail } from './queueMail.ts';
 import { conceal, logKnown, remask, reveal, unmask } from './reveals.ts';
@@ -25,6 +26,7 @@ export const finish = async (
   after: Row | null,
 ): Promise<void> => {
   if (after) await takeCharge(work, { noun, row: after });
+  if (after && !before) await assignIncoming(work, { noun, row: after });
   const found = effectsOf(noun, before, after, work);
   // Run one after another, since they read what others write.
   const inOrder = found.filter(({ kind }) => ordered.includes(kind));

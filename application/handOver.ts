@@ -2,29 +2,15 @@ import { actorOf, roleGiven } from '../domain/access/actorOf.ts';
 import { scopeFor, scopesOf } from '../domain/access/can.ts';
 import { auditEntryOf } from '../domain/change/audit.ts';
 import { handOverNotification } from '../domain/change/notifications/assignment.ts';
-import { isOf } from '../domain/change/notifications/concerned.ts';
-import {
-  type HandedOver,
-  isOpenRecord,
-  type NamedWork,
-  namedWork,
-  type OpenWork,
-  type WorkKind,
-  workKinds,
-} from '../domain/change/openWork.ts';
+import { type HandedOver, type OpenWork, type WorkKind, workKinds } from '../domain/change/openWork.ts';
 import type { User } from '../domain/contract/accounts/users.ts';
 import { nounOf } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
-import { type Follow, type FollowedNoun, followedNouns } from '../domain/contract/platform/follows.ts';
 import { Invalid, RowMissing } from '../domain/errors.ts';
 import { record } from './audit.ts';
 import { carryOutInOrder, finish } from './effects.ts';
+import { openWorkOf, type Piece } from './openWork.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
-
-/** A record in the charge of a person, or a row that names them. */
-type Piece =
-  | { kind: FollowedNoun; noun: FollowedNoun; row: Row; follow: Follow }
-  | { kind: NamedWork['kind']; noun: NamedWork['noun']; row: Row; named: NamedWork };
 
 /** What is open in the charge of a colleague, for those who manage them. */
 export const readOpenWork = async (work: UnitOfWork, { id }: { id: string }): Promise<OpenWork> => {
@@ -75,25 +61,6 @@ const personManaged = async ({ rows, actor }: UnitOfWork, id: string): Promise<U
   const person = await rows.own.find('users', id);
   if (!person || !scopeFor(scopesOf(actor, 'edit', 'users'), person)) throw RowMissing(nounOf('users'));
   return person;
-};
-
-const openWorkOf = async ({ rows: { system } }: UnitOfWork, person: User): Promise<Piece[]> => {
-  const { id: userId, companyId } = person;
-  const charges = await system.findAll('follows', { userId, companyId, kind: 'In Charge' });
-  const inCharge = followedNouns.map(async (noun): Promise<Piece[]> => {
-    const ofNoun = new Map(charges.filter((one) => one.noun === noun).map((one) => [one.target, one]));
-    const records = await system.findMany(noun, [...ofNoun.keys()]);
-    return records.flatMap((row: Row): Piece[] => {
-      const follow = ofNoun.get(row.id);
-      const isTheirs = companyId !== null && isOf(companyId, { noun, row }) && isOpenRecord(noun, row);
-      return follow && isTheirs ? [{ kind: noun, noun, row, follow }] : [];
-    });
-  });
-  const byName = namedWork.map(async (named): Promise<Piece[]> => {
-    const found: Row[] = await system.findAll(named.noun, { [named.field]: userId });
-    return found.filter(named.isOpen).map((row) => ({ kind: named.kind, noun: named.noun, row, named }));
-  });
-  return (await Promise.all([...inCharge, ...byName])).flat();
 };
 
 /** False if someone has handed over the record meanwhile. */

@@ -73,8 +73,9 @@ describe('access rules', () => {
   });
 
   it('let every writer change their own switches, and only users with settings permissions those of the company', () => {
-    const scopes = (role: PlatformRole, verb: 'create' | 'edit') =>
-      scopesOf(person('provider', role), verb, 'preferences').map(({ where }) => where.userId);
+    const scopes = (role: PlatformRole, verb: 'create' | 'edit') => [
+      ...new Set(scopesOf(person('provider', role), verb, 'preferences').map(({ where }) => where.userId)),
+    ];
     for (const role of platformRoles) {
       const all = role === 'Admin' || role === 'Super Admin';
       const owned = all ? ['USR-001', null] : role === 'Viewer' ? [] : ['USR-001'];

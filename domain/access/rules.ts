@@ -168,6 +168,7 @@ const personal = {
   create: [
     { where: { companyId: '$company', userId: '$user' }, ...myOwn },
     { where: { ...companys, kind: 'security' } },
+    { where: { ...companys, kind: 'work' } },
   ],
   edit: [
     { ...mine, ...myOwn, only: ['enabled', 'value'] },

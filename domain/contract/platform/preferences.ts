@@ -3,11 +3,11 @@ import { flag, longText, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import { settingFault } from './platformOptions.ts';
 
-const preferenceKinds = ['notification', 'security', 'display', 'platform'] as const;
+const preferenceKinds = ['notification', 'security', 'display', 'platform', 'work'] as const;
 
 /**
  * One setting of a person, of a company (no user), or of the platform (neither): notifications, security
- * settings, language, time zone, date format.
+ * settings, language, time zone, date format, and who takes on what arrives.
  */
 export const preferences = defineNoun({
   name: 'preferences',

@@ -276,4 +276,53 @@ export const owners = (as: As): void => {
     const viewer = await as('viewer');
     expect((await refusal(viewer.handOver({ id: leaver.id, to: gone.id }))).status).toBe(403);
   });
+
+  const setIncoming = async (rule: object | null) => {
+    const provider = await as('provider');
+    const value = rule && JSON.stringify(rule);
+    const { data } = await list(provider, 'preferences', { filter: { kind: 'work', key: 'incoming' } });
+    if (data[0]) return edit(provider, 'preferences', data[0], { value });
+    const form = { kind: 'work', key: 'incoming', label: 'Incoming', enabled: true, userId: null, value };
+    return provider.create<Row>('preferences', { data: form });
+  };
+  const askFor = async (candidate: Row): Promise<Row> => {
+    const { id: candidateId, companyId: providerId } = candidate;
+    const data = { providerId, candidateId, position: freshWord(), duration: '3 months' };
+    return (await (await as('recruiter')).create<Row>('requests', { data })).data;
+  };
+
+  test('a request that arrives goes to the person in charge of its candidate, a named colleague, or in turn', async () => {
+    const provider = await as('provider');
+    const filter = { status: 'Active', role: 'User' };
+    const [one, other] = (await list(provider, 'users', { filter })).data as [Row, Row];
+    const candidate = await addCandidate(provider);
+    await assign('provider', candidate, one.id, 'candidates');
+    const ownerOfNew = async () => (await chargeOf('provider', 'requests', await askFor(candidate))).userId;
+
+    expect(await ownerOfNew()).toBe(one.id);
+    await setIncoming({ by: 'person', userId: other.id });
+    expect(await ownerOfNew()).toBe(other.id);
+    await setIncoming({ by: 'turn', userIds: [one.id, other.id] });
+    const openOf = async ({ id }: Row) => (await provider.openWork({ id })).data.total;
+    for (let round = 0; round < 3; round++) {
+      const next = (await openOf(one)) <= (await openOf(other)) ? one : other;
+      expect(await ownerOfNew()).toBe(next.id);
+    }
+    await setIncoming(null);
+    expect(await ownerOfNew()).toBe(one.id);
+  });
+
+  test('a rule names active colleagues, and is set by those who change the company’s settings', async () => {
+    const { data: foreign } = await list(await as('otherProvider'), 'users', { perPage: 1 });
+    for (const rule of [
+      { by: 'person', userId: foreign[0]?.id },
+      { by: 'turn', userIds: [] },
+      { by: 'me' },
+    ]) {
+      const refused = await refusal(setIncoming(rule));
+      expect([refused.status, fieldErrors(refused)]).toEqual([400, ['value']]);
+    }
+    const data = { kind: 'work', key: 'incoming', label: 'Incoming', value: null, userId: null };
+    expect((await refusal((await as('viewer')).create('preferences', { data }))).status).toBe(403);
+  });
 };

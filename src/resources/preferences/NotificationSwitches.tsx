@@ -14,6 +14,7 @@ import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
+import { IncomingPanel } from './IncomingPanel.tsx';
 import { usePreferences } from './usePreferences.ts';
 import { useSwitch } from './useSwitch.ts';
 
@@ -23,7 +24,10 @@ interface Props {
   delivery: readonly NotificationKey[];
 }
 
-/** Notification settings by topic and channel: the user's own, or the company's default until they choose. */
+/**
+ * Notification settings by topic and channel: the user's own, or the company's default until they choose. Then the
+ * company's rule for what arrives.
+ */
 export const NotificationSwitches = ({ keys, delivery }: Props) => {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();
@@ -72,6 +76,7 @@ export const NotificationSwitches = ({ keys, delivery }: Props) => {
         {switchesOf(keys)}
       </Panel>
       <Panel title={translate('settings.delivery')}>{switchesOf(delivery)}</Panel>
+      <IncomingPanel />
     </Box>
   );
 };
