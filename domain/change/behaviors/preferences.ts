@@ -1,5 +1,5 @@
 import type { Rows } from '../../contract/index.ts';
-import { incomingKey, namedIn, readIncoming } from '../../contract/platform/incoming.ts';
+import { incomingKey, isIncoming, namedIn, readIncoming } from '../../contract/platform/incoming.ts';
 import type { Preference } from '../../contract/platform/preferences.ts';
 import { Invalid } from '../../errors.ts';
 import { checkAddresses } from '../../settings/addresses.ts';
@@ -26,6 +26,7 @@ const isAllowlist = (row: Values | null) =>
 /** Only active people of the company can be put in charge. */
 const checkIncoming = async ({ companyId, kind, key, value }: Values, reader: Reader): Promise<void> => {
   if (kind !== 'work' || key !== incomingKey) return;
+  if (value !== null && !isIncoming(String(value))) throw Invalid({ value: 'value.invalid' });
   const ids = namedIn(readIncoming(value as string | null));
   const people = await Promise.all(ids.map((id) => reader.find('users', id)));
   if (people.some((one) => one?.companyId !== companyId || one?.status !== 'Active'))

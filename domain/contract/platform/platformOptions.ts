@@ -8,7 +8,6 @@ import {
 } from '../billing/currencies.ts';
 import { commissionRateKey, isCommissionRate } from './commissionRate.ts';
 import { exchangeRatesFault, exchangeRatesKey } from './exchangeRates.ts';
-import { incomingKey, isIncoming } from './incoming.ts';
 
 /** Options of the general settings, as stored and displayed. */
 export const platformOptions = {
@@ -47,8 +46,6 @@ export const settingFault = ({
     return areCurrencies(value) ? null : 'currency.code';
   if (kind === 'platform' && key === commissionRateKey && value !== null)
     return isCommissionRate(value) ? null : 'commission.percent';
-  if (kind === 'work' && key === incomingKey && value !== null)
-    return isIncoming(value) ? null : 'value.invalid';
   if (kind !== 'platform' || !platformKeys.includes(key as PlatformKey) || value === null) return null;
   const options = platformOptions[key as PlatformKey];
   return isOption(key as PlatformKey, value)
