@@ -44,6 +44,8 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'platformAnalytics',
   'platformSettings',
   'rateCards',
+  'reading',
+  'recruiterSettings',
   'reportQuestions',
   'requests',
   'resumesPanel',
