@@ -6,7 +6,7 @@ import { otherResources } from '../src/platformAdminArea/resources.ts';
 import { findCutLabels } from './findCutLabels.ts';
 import { findHiddenColumns, tablesOfPages } from './findHiddenColumns.ts';
 import { openSiteToRead, type SiteToRead } from './openSite.ts';
-import { consoles, holdSession } from './signIn.ts';
+import { consoles, heading, holdSession } from './signIn.ts';
 import { visit } from './visit.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -92,7 +92,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the lists of a %s on
   const addresses = lists[userType].filter((address) => !tablesOfPages[userType].includes(address));
   test.each(addresses)('%s shows all of its columns', async (address) => {
     await visit(page, path + address);
-    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await heading(page, /./).waitFor();
     await watch.settled();
     expect(await page.evaluate(findHiddenColumns)).toEqual([]);
   });
