@@ -157,6 +157,11 @@ const tables: Styles = {
   MuiTableRow: { styleOverrides: { root: { '&:last-child > .MuiTableCell-body': { borderBottom: 0 } } } },
 };
 
+/** A phone would enlarge a page whose inputs have letters of less than 16 pixels. */
+const asInTables = ({ theme }: { theme: Theme }): CSSObject => ({
+  [theme.breakpoints.up('sm')]: { fontSize: '0.875rem' },
+});
+
 const inputs: Styles = {
   MuiAutocomplete: { defaultProps: { fullWidth: true }, variants: [fullWidthOnPhones] },
   MuiTextField: {
@@ -164,6 +169,8 @@ const inputs: Styles = {
     variants: [fullWidthOnPhones],
   },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiInputBase: { styleOverrides: { root: asInTables } },
+  MuiInputLabel: { styleOverrides: { root: asInTables } },
   MuiOutlinedInput: {
     styleOverrides: {
       notchedOutline: ({ theme }) => ({

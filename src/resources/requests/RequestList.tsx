@@ -39,7 +39,7 @@ export const RequestList = () => {
     <NounList
       title={titles[userType]}
       columns={[
-        ...(userType === 'provider' ? [] : ['id']),
+        ...(userType === 'recruiter' ? ['id'] : []),
         ...others[userType],
         ...columns,
         userType === 'recruiter' ? sentColumn : 'received',
