@@ -1,7 +1,7 @@
 import { isClosed } from '../contract/deals/requests.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import type { FollowedNoun } from '../contract/platform/follows.ts';
+import { type FollowedNoun, followedNouns } from '../contract/platform/follows.ts';
 import { isDone } from '../contract/support/tickets.ts';
 import type { Values } from './context.ts';
 
@@ -39,18 +39,10 @@ export const namedWork: readonly NamedWork[] = [
   },
 ];
 
-export const workKinds = [
-  'requisitions',
-  'requests',
-  'contracts',
-  'jobs',
-  'candidates',
-  'pipelineEntries',
-  'tickets',
-  'hiringManager',
-  'agent',
-  'tasks',
-] as const satisfies readonly (FollowedNoun | NamedWork['kind'])[];
+export const workKinds = [...followedNouns, 'hiringManager', 'agent', 'tasks'] as const satisfies readonly (
+  | FollowedNoun
+  | NamedWork['kind']
+)[];
 export type WorkKind = (typeof workKinds)[number];
 
 /** The open work of a person, by kind, without kinds of which there is none. */

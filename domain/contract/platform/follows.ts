@@ -21,8 +21,8 @@ export const chargeSlot = 'charge';
 
 /**
  * Whom a record concerns in a company: the person in charge, who is the first of the company to make or change it or
- * has been assigned it since, and those who chose to follow it. `slot` is unique in a company for each record: one person in charge, and each follower
- * once.
+ * has been assigned it since, and those who chose to follow it. `slot` is unique in a company for each record: one
+ * person in charge, and each follower once.
  */
 export const follows = defineNoun({
   name: 'follows',

@@ -137,7 +137,13 @@ export const AccountMenu = () => {
           {translate('shell.diagnostics')}
         </MenuItem>
         {languageItems}
-        <MenuItem onClick={switchScheme} sx={onPhones}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            switchScheme();
+          }}
+          sx={onPhones}
+        >
           <ListItemIcon>
             <ContrastIcon fontSize="small" />
           </ListItemIcon>

@@ -103,7 +103,7 @@ export const ConsoleBar = memo(({ onOpenMenu }: { onOpenMenu: () => void }) => {
   );
 });
 
-/** On phones, where the bar has no room for it, the account's menu has it. */
+/** Phones have no room for it: their account menu has language and color scheme, and their browser reloads. */
 const wide = { display: { xs: 'none', sm: 'block' } };
 
 const crumb = { flexShrink: 0, '&::after': { content: '"/"', mx: 1, color: 'divider' } };

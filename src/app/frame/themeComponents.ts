@@ -1,7 +1,7 @@
 import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
+import { cutText } from '../../components/fields/cutText.ts';
 import { marksLook } from '../../components/fields/marksLook.ts';
-import { oneLine } from '../../components/fields/oneLine.ts';
 import { forcedColours } from './forcedColours.ts';
 
 /** The type that the theme takes: comparing it with `Components<Theme>` takes the compiler seconds. */
@@ -138,7 +138,7 @@ const tables: Styles = {
         },
         // With its root, as react-admin's own styles name the link and the color.
         '& .RaReferenceField-root .RaReferenceField-link > *': {
-          ...oneLine,
+          ...cutText,
           color: 'inherit',
           fontWeight: 'inherit',
         },

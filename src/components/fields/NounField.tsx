@@ -20,10 +20,10 @@ import { lazyScreen } from '../screens/lazyScreen.ts';
 import { AvailabilityField } from './AvailabilityField.tsx';
 import { Chips } from './Chips.tsx';
 import { CountryField } from './CountryField.tsx';
+import { cutText } from './cutText.ts';
 import { DayField } from './DayField.tsx';
 import { MoneyField, Nothing } from './MoneyField.tsx';
 import { OneLine } from './OneLine.tsx';
-import { oneLine } from './oneLine.ts';
 import { PictureField } from './PictureField.tsx';
 import { ReferenceNameField } from './ReferenceNameField.tsx';
 import { SkillUsesField } from './SkillUsesField.tsx';
@@ -149,7 +149,7 @@ const Text = ({ source, dense }: Props) => {
     (source === 'salary' && row && sayPay(row as Pay & RaRecord, locale)) || sayText(source, text, locale);
   if (dense && said.length <= shortText) return <Box sx={{ whiteSpace: 'nowrap' }}>{said}</Box>;
   return (
-    <Box {...(dense && { title: said })} sx={dense ? oneLine : { overflowWrap: 'anywhere' }}>
+    <Box {...(dense && { title: said })} sx={dense ? cutText : { overflowWrap: 'anywhere' }}>
       {said}
     </Box>
   );

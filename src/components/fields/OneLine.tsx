@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { oneLine } from './oneLine.ts';
+import { cutText } from './cutText.ts';
 
 /** A list in a table cell: the first three items as far as they fit, and the number of others. */
 export const OneLine = ({ words, most = 3 }: { words: readonly string[]; most?: number }) => (
   <Box component="span" title={words.join(', ')} sx={{ display: 'flex' }}>
-    <Box component="span" sx={oneLine}>
+    <Box component="span" sx={cutText}>
       {words.slice(0, most).join(', ')}
     </Box>
     {words.length > most && (

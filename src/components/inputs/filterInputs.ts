@@ -1,6 +1,5 @@
 /** Inputs of a list's filters except the search box. Loaded when the first filter is added. */
 export { DateInput, NumberInput, SelectArrayInput, TextArrayInput } from 'react-admin';
-export { ChargeFilter } from './ChargeFilter.tsx';
 export { FlagFilter } from './FlagFilter.tsx';
 export { MoneyInput } from './MoneyInput.tsx';
 export { PlaceFilter } from './PlaceFilter.tsx';

@@ -3,9 +3,9 @@ import { DataTable, useListContext, useRecordContext, useTranslate } from 'react
 import type { TicketEvent } from '../../../domain/contract/support/ticketEvents.ts';
 import { isDone, type Ticket } from '../../../domain/contract/support/tickets.ts';
 import { answerClock, type SlaClock } from '../../../domain/support/sla.ts';
+import { cutText } from '../../components/fields/cutText.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
-import { oneLine } from '../../components/fields/oneLine.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { cut } from './cut.ts';
 import { lengthOf } from './lengthOf.ts';
@@ -43,10 +43,10 @@ const Title = () => {
   if (!ticket) return null;
   return (
     <>
-      <Box sx={{ ...oneLine, fontWeight: 500 }} title={ticket.title}>
+      <Box sx={{ ...cutText, fontWeight: 500 }} title={ticket.title}>
         {ticket.title}
       </Box>
-      <Box sx={{ ...oneLine, color: 'text.secondary', fontSize: 12 }} title={ticket.description}>
+      <Box sx={{ ...cutText, color: 'text.secondary', fontSize: 12 }} title={ticket.description}>
         {cut(ticket.description, mostCharacters)}
       </Box>
     </>

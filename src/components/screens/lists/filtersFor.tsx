@@ -17,7 +17,8 @@ const RangeLabel = ({ label, end }: { label: string; end: 'gte' | 'lte' }) => {
 };
 
 const inputs = () => import('../../inputs/filterInputs.ts');
-const ChargeFilter = laterFilter(async () => (await inputs()).ChargeFilter);
+/** Shown at once, so it does not bring along the inputs of all other filters. */
+const ChargeFilter = laterFilter(async () => (await import('../../inputs/ChargeFilter.tsx')).ChargeFilter);
 const DateInput = laterFilter(async () => (await inputs()).DateInput);
 const FlagFilter = laterFilter(async () => (await inputs()).FlagFilter);
 const MoneyInput = laterFilter(async () => (await inputs()).MoneyInput);

@@ -1,5 +1,5 @@
 /** Text in a table cell, where a row is one line: cut where the column ends, so that all columns fit. */
-export const oneLine = {
+export const cutText = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 1,
