@@ -54,3 +54,21 @@ test('what was answered is gone, and without anything waiting the strip says so'
   await waitFor(() => expect(shown.queryAllByRole('link')).toEqual([]));
   expect(shown.getByText('Nothing is waiting for you.')).toBeVisible();
 });
+
+test('tickets without an agent are counted as the desk lists them', async () => {
+  const { store, user } = await openPage('admin', '/dashboard');
+  const open = ['Open', 'In Progress', 'Under Review'];
+  const waiting = store
+    .rows('tickets')
+    .filter(({ assigneeId, status }) => assigneeId === null && open.includes(status));
+  expect(waiting.length).toBeGreaterThan(0);
+  const link = await (await strip()).findByRole('link', { name: /without an agent/ });
+  expect(link).toHaveTextContent(new RegExp(`^${waiting.length} `));
+  // As the desk's own filter writes it: a list that is loaded anew forgets a bare null.
+  const filter = new URL((link as HTMLAnchorElement).href).searchParams.get('filter');
+  expect(JSON.parse(filter ?? '')).toMatchObject({ assigneeId: [null] });
+  await user.click(link);
+  const rows = () => screen.getAllByRole('row').filter((row) => within(row).queryByText(/^TKT-/));
+  await screen.findByRole('columnheader', { name: 'Requester' });
+  await waitFor(() => expect(rows()).toHaveLength(waiting.length));
+});

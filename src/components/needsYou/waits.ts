@@ -56,7 +56,7 @@ export const waitsFor: Record<UserType, (reader: Reader) => readonly Wait[]> = {
     {
       key: 'tickets',
       resource: 'tickets',
-      filter: { ...unresolvedTickets, assigneeId: null },
+      filter: { ...unresolvedTickets, assigneeId: [null] },
       path: '/support',
     },
     { key: 'overdue', resource: 'invoices', filter: { status: ['Overdue'] }, path: '/billing/invoices' },
