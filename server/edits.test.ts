@@ -53,6 +53,8 @@ const editedElsewhere: Record<string, string> = {
   'recruiter subscriptions': 'plans',
   'provider notifications': 'notifications',
   'recruiter notifications': 'notifications',
+  'provider follows': 'owners',
+  'recruiter follows': 'owners',
   'admin notifications': 'notifications',
   'recruiter contracts': 'contractLife',
   'admin unknownSkills': 'lists',

@@ -73,7 +73,12 @@ describe('account recovery by an operator', () => {
     const menu = { name: `More actions for ${colleague.email}` };
     await user.click(await screen.findByRole('button', menu));
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(items).toEqual(['Send password link', 'Reset two-factor authentication', 'Sign out everywhere']);
+    expect(items).toEqual([
+      'Hand over open work',
+      'Send password link',
+      'Reset two-factor authentication',
+      'Sign out everywhere',
+    ]);
     await user.click(screen.getByRole('menuitem', { name: 'Sign out everywhere' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(colleague.fullName);
     expect(screen.queryByRole('button', { name: `More actions for ${self.email}` })).toBeNull();

@@ -4,4 +4,5 @@ import { pressEveryButton } from '../../testing/pressEveryButton.ts';
 await pressEveryButton('provider', {
   'Invite a colleague': 'src/resources/users/team/team.test.tsx',
   'Extend the deployment': 'src/resources/deployments/deployments.test.tsx',
+  'Assign …': 'src/components/follow/follow.test.tsx',
 });
