@@ -29,8 +29,9 @@ const findPrograms = async (account: Awaited<ReturnType<typeof chooseAccount>>) 
   return programs;
 };
 
-/** Nothing here outlives the tests, so fsync is off. */
+/** Nothing here outlives the tests, so fsync is off. Several databases are restored at once, of 2,800 locks each. */
 const quick = [
+  'max_locks_per_transaction=256',
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
