@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { consoleModules, heaviest, weighPages } from './weighPages.ts';
+import { consoleModules, heaviest, mostFiles, weighPages } from './weighPages.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -46,5 +46,23 @@ it('with plugins on, a page above its limit is only a warning', async () => {
   expect(warnings).toHaveLength(3);
   expect(warnings[0]).toBe(
     `The dashboard of src/providerArea loads ${heaviest.dashboard + 30} bytes of scripts with these plugins. Without any, it must stay under ${heaviest.dashboard}.`,
+  );
+});
+
+it('a page is weighed with all that its console loads first, and its scripts are counted', async () => {
+  const chunks = await built(10);
+  const later = [...Array(mostFiles.page).keys()].map((place) => `assets/later${place}.js`);
+  for (const fileName of later) await writeFile(join(folder, `${fileName}.gz`), 'x');
+  const [page = '', ...parts] = later;
+  const opened = { fileName: page, imports: parts, dynamicImports: [], moduleIds: [] };
+  const all = [
+    ...chunks.map((one) =>
+      one.moduleIds[0]?.includes('Console') ? { ...one, dynamicImports: [page] } : one,
+    ),
+    opened,
+  ];
+  const files = consoleModules.length + 1 + later.length;
+  await expect(weighPages(folder, all)).rejects.toThrow(
+    `A page that opens with ${page} needs ${files} scripts, over ${mostFiles.page}.`,
   );
 });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Message } from '../../messages/message.ts';
 import { minorPerMajor, toMajor } from '../../money/minorUnits.ts';
 import { type Currency, currencies } from '../billing/currencies.ts';
@@ -10,23 +9,27 @@ export const rateBase = 'USD' satisfies Currency;
 /** US dollars for one unit of each currency, as far as the operator has set them. */
 export type ExchangeRates = Partial<Record<Currency, number>>;
 
-const schema = z.partialRecord(z.enum(currencies), z.number().positive().max(1_000_000));
+const isRate = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= 1_000_000;
+const isCurrency = (code: string): boolean => (currencies as readonly string[]).includes(code);
 
-const readJson = (value: string): unknown => {
+/** The rates in a stored value; null if it is not one. */
+const parseRates = (value: string): ExchangeRates | null => {
   try {
-    return JSON.parse(value);
+    const rates: unknown = JSON.parse(value);
+    if (typeof rates !== 'object' || rates === null || Array.isArray(rates)) return null;
+    return Object.entries(rates).every(([code, rate]) => isCurrency(code) && isRate(rate)) ? rates : null;
   } catch {
-    return undefined;
+    return null;
   }
 };
 
 /** The error in a stored value. */
 export const exchangeRatesFault = (value: string): Message | null =>
-  schema.safeParse(readJson(value)).success ? null : 'money.enter';
+  parseRates(value) ? null : 'money.enter';
 
 /** The rates in a stored value; only the base without one. */
 export const readExchangeRates = (value: string | null | undefined): ExchangeRates => ({
-  ...(value && schema.safeParse(readJson(value)).data),
+  ...(value && parseRates(value)),
   [rateBase]: 1,
 });
 
