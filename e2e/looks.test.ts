@@ -149,7 +149,7 @@ test('the last column of requests keeps its distance from the border of the card
 describe.each([1366, 390])('at %i px', (width) => {
   test('the acts of a job are on one line, each in its middle', async () => {
     await open('/jobs/JOB-001/show', /Developer/, width);
-    const acts = await middles([/^Copy link/, /^Edit /, /^Change the status/]);
+    const acts = await middles([/^Ask providers/, /^Edit /, /^Change the status/]);
     const [first] = acts.map(({ middle }) => middle);
     for (const { middle } of acts) expect(Math.abs(middle - (first ?? 0))).toBeLessThanOrEqual(1);
     for (const { right } of acts) expect(right).toBeLessThanOrEqual(width - 8);

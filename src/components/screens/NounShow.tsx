@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactElement, ReactNode } from 'react';
 import {
   type RaRecord,
@@ -32,40 +34,73 @@ interface Props {
   /** The page's heading, if it is not the row's name. */
   title?: ReactElement;
   groups?: readonly FieldGroup[];
+  /** Fields that say at once what the row is about, beside its buttons; the groups leave them out. */
+  headline?: readonly string[];
   actions?: ReactElement;
   /** Content above the fields, such as pending actions. */
   head?: ReactNode;
   /** Content below the fields, such as a conversation. */
   children?: ReactNode;
+  /** Content beside the fields, such as tasks and history; below them on narrow screens. */
+  aside?: ReactNode;
 }
+
+const none: readonly string[] = [];
 
 /** One row with all fields that this user may see. */
 export const NounShow = ({
   title = <RowTitle />,
   groups,
+  headline = none,
   actions = <PageActions />,
   head,
   children,
+  aside,
 }: Props) => {
   const noun = useNoun();
   const actor = useActor();
   const { userType } = actor;
-  const shown = allowedGroups(groups, readableFields(actor, noun.name));
+  const readable = readableFields(actor, noun.name);
+  const shown = allowedGroups(
+    groups,
+    readable.filter((field) => !headline.includes(field)),
+  );
+  const buttons = <WithFollow noun={noun.name}>{actions}</WithFollow>;
+  const main = (
+    <Box sx={page}>
+      {head}
+      {shown.map((group) => (
+        <Facts key={group.fields[0]} group={group} isBrief={userType !== 'admin'} />
+      ))}
+      {children}
+    </Box>
+  );
   return (
     <Show
       title={title}
-      actions={<WithFollow noun={noun.name}>{actions}</WithFollow>}
+      component={aside ? 'div' : undefined}
+      actions={
+        headline.length > 0 ? (
+          <Box sx={bar}>
+            <Headline fields={headline.filter((field) => readable.includes(field))} />
+            {buttons}
+          </Box>
+        ) : (
+          buttons
+        )
+      }
       queryOptions={useRowQuery()}
       render={(read) => (
         <WhenRead read={read}>
           <WithTabs noun={noun.name}>
-            <Box sx={page}>
-              {head}
-              {shown.map((group) => (
-                <Facts key={group.fields[0]} group={group} isBrief={userType !== 'admin'} />
-              ))}
-              {children}
-            </Box>
+            {aside ? (
+              <Box sx={columns}>
+                <Card sx={{ flex: '1 1 auto', minWidth: 0 }}>{main}</Card>
+                <Box sx={rail}>{aside}</Box>
+              </Box>
+            ) : (
+              main
+            )}
           </WithTabs>
         </WhenRead>
       )}
@@ -73,6 +108,32 @@ export const NounShow = ({
   );
 };
 
+const bar = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  flex: '1 1 auto',
+  minWidth: 0,
+  '& > dl': { flex: { md: '1 1 0' }, minWidth: { md: 280 } },
+  '& > :last-child': { flex: { xs: '1 1 100%', md: '0 1 auto' }, minWidth: 0 },
+};
+const columns = {
+  display: 'flex',
+  flexDirection: { xs: 'column', lg: 'row' },
+  gap: 2,
+  alignItems: { xs: 'stretch', lg: 'flex-start' },
+};
+/** Not there while nothing is in it. */
+const rail = {
+  display: 'grid',
+  flex: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  width: { lg: 340 },
+  '&:empty': { display: 'none' },
+};
 const page = { display: 'grid', gap: 4, p: { xs: 2, md: 3 } };
 
 /** The page of a row, and the tabs that plugins add to it, each with its own URL. */
@@ -118,17 +179,69 @@ interface FactsProps {
   isBrief?: boolean;
 }
 
+/** Whether a field of the row in context has no value, does not apply, or names the reader's own company. */
+const useNeedless = () => {
+  const noun = useNoun();
+  const row = useRecordContext<RaRecord>();
+  const { companyId } = useActor();
+  const unused = (row && noun.unused?.(row)) ?? [];
+  return (field: string) =>
+    isEmpty(row?.[field]) ||
+    unused.includes(field) ||
+    (fieldMeta(noun, field)?.references === 'companies' && row?.[field] === companyId);
+};
+
+/** The state of a row and what it is about, in one line. Numbers and days say what they are. */
+const Headline = ({ fields }: { fields: readonly string[] }) => {
+  const noun = useNoun();
+  const row = useRecordContext<RaRecord>();
+  const isNeedless = useNeedless();
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  if (!row) return null;
+  const said = fields.filter((field) => !isNeedless(field));
+  const uppers = said.map((field) => fieldMeta(noun, field)?.rangeTo);
+  return (
+    <Box component="dl" sx={headlineLook}>
+      {said
+        .filter((field) => !uppers.includes(field))
+        .map((field) => {
+          const { column, rangeTo } = fieldMeta(noun, field) ?? {};
+          const isPlain = column === 'date' || column === 'timestamptz' || column === 'integer';
+          return (
+            <div key={field}>
+              <Box component="dt" sx={isPlain ? undefined : visuallyHidden}>
+                {rangeTo ? translate('pages.requests.rate') : labelOf({ source: field, resource: noun.name })}
+              </Box>
+              <dd>{rangeTo ? <RateRange from={field} to={rangeTo} /> : <NounField source={field} />}</dd>
+            </div>
+          );
+        })}
+    </Box>
+  );
+};
+
+const headlineLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  m: 0,
+  py: 0.75,
+  minWidth: 0,
+  fontSize: 14,
+  '& > div': { display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, minWidth: 0, fontWeight: 500 },
+};
+
 /** Labels and values in as many columns as fit; long texts below. */
 export const Facts = ({ group: { labelKey, fields }, isBrief = false }: FactsProps) => {
   const noun = useNoun();
   const translate = useTranslate();
-  const row = useRecordContext<RaRecord>();
   const actor = useActor();
-  const unused = (row && noun.unused?.(row)) ?? [];
-  const isNeedless = (field: string) =>
-    isEmpty(row?.[field]) ||
-    unused.includes(field) ||
-    (fieldMeta(noun, field)?.references === 'companies' && row?.[field] === actor.companyId);
+  const isNeedless = useNeedless();
   const isLong = (field: string) => {
     const { long, roles, rateLines } = fieldMeta(noun, field) ?? {};
     return Boolean(long || roles || rateLines);

@@ -1,6 +1,4 @@
 import AskIcon from '@mui/icons-material/ForwardToInboxOutlined';
-import LinkIcon from '@mui/icons-material/LinkOutlined';
-import PublicIcon from '@mui/icons-material/OpenInNewOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { TopToolbar, useBasename, useRecordContext, useTranslate } from 'react-admin';
@@ -15,16 +13,28 @@ import { TasksPanel } from '../tasks/TasksPanel.tsx';
 import { ApplicationsPanel } from './ApplicationsPanel.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobStages } from './JobStages.tsx';
-import { previewPath } from './publicPage.ts';
-import { useCopyLink } from './useCopyLink.ts';
 
 /** One job posting: its applications, its pipeline and its text. */
-export const JobPage = () => <NounShow groups={jobPageGroups} actions={<JobTools />} head={<JobHead />} />;
+export const JobPage = () => (
+  <NounShow
+    groups={jobPageGroups}
+    headline={headline}
+    actions={<JobTools />}
+    head={<JobHead />}
+    aside={<JobTasks />}
+  />
+);
+
+const headline = ['status', 'location', 'workplace', 'type', 'salary', 'deadline'];
+
+const JobTasks = () => {
+  const job = useRecordContext<Job>();
+  return job ? <TasksPanel about={{ jobId: job.id }} name={job.title} /> : null;
+};
 
 const JobTools = () => {
   const job = useRecordContext<Job>();
   const translate = useTranslate();
-  const copy = useCopyLink();
   const basename = useBasename();
   const mayAsk = useMay('create', 'requisitions');
   if (!job) return null;
@@ -36,22 +46,6 @@ const JobTools = () => {
         <Button size="small" startIcon={<AskIcon />} component={RouterLink} to={askPath}>
           {translate('jobPostings.askProviders')}
         </Button>
-      )}
-      {job.status === 'Active' && (
-        <>
-          <Button
-            size="small"
-            startIcon={<PublicIcon />}
-            href={previewPath(job.id)}
-            target="_blank"
-            rel="noopener"
-          >
-            {translate('jobPostings.publicPage')}
-          </Button>
-          <Button size="small" startIcon={<LinkIcon />} onClick={() => copy(job.id)}>
-            {translate('jobPostings.copy')}
-          </Button>
-        </>
       )}
       <JobActions />
     </TopToolbar>
@@ -68,7 +62,6 @@ const JobHead = () => {
     <>
       {isOver && <Alert severity="info">{translate('jobPostings.over')}</Alert>}
       <JobStages job={job} />
-      <TasksPanel about={{ jobId: job.id }} name={job.title} />
       <ApplicationsPanel job={job} />
     </>
   );

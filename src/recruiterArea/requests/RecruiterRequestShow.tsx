@@ -6,7 +6,7 @@ import { NextSteps } from './NextSteps.tsx';
 
 /** A request with its tasks, and with what comes after an accepted proposal. */
 export const RecruiterRequestShow = () => (
-  <RequestShow head={<RequestTasks />} next={(proposal) => <NextSteps proposal={proposal} />} />
+  <RequestShow aside={<RequestTasks />} next={(proposal) => <NextSteps proposal={proposal} />} />
 );
 
 const RequestTasks = () => {

@@ -47,9 +47,11 @@ const facts: readonly FieldGroup[] = [
   },
 ];
 
+const headline = ['status', 'headCount', 'rateMin', 'rateMax', 'startDate', 'duration', 'respondBy'];
+
 /** A requisition with its quotes side by side, crews for its roles, and the requests of its providers. */
 export const RequisitionShow = () => (
-  <NounShow groups={facts} actions={<RequisitionActions />}>
+  <NounShow groups={facts} headline={headline} actions={<RequisitionActions />}>
     <CompareQuotes />
     <SuggestedCrews />
     <RequisitionThreads />

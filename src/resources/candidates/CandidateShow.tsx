@@ -9,6 +9,7 @@ import { ResumesPanel } from './ResumesPanel.tsx';
 export const CandidateShow = () => (
   <NounShow
     groups={candidateGroups}
+    headline={headline}
     head={
       <>
         <PersonalDataHead noun="candidates" />
@@ -16,8 +17,13 @@ export const CandidateShow = () => (
         <NextBooking />
       </>
     }
-  >
-    <IdentityPanel />
-    <ResumesPanel />
-  </NounShow>
+    aside={
+      <>
+        <IdentityPanel />
+        <ResumesPanel />
+      </>
+    }
+  />
 );
+
+const headline = ['status', 'title', 'location', 'experience', 'rate', 'availability', 'availableFrom'];

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useGetList, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { aliasOf } from '../../../domain/access/masks.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
@@ -10,6 +9,7 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
 
 /** How recruiters see a masked candidate, and who has been shown the name, for the candidate's provider. */
 export const IdentityPanel = () => {
@@ -22,7 +22,6 @@ export const IdentityPanel = () => {
 const mostShown = 50;
 
 const Reveals = ({ candidate }: { candidate: Candidate }) => {
-  const heading = useId();
   const translate = useTranslate();
   const locale = useLocale();
   const { id, companyId, providerVerified } = candidate;
@@ -32,10 +31,7 @@ const Reveals = ({ candidate }: { candidate: Candidate }) => {
     pagination: { page: 1, perPage: mostShown },
   });
   return (
-    <section aria-labelledby={heading}>
-      <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
-        {translate('masking.title')}
-      </Typography>
+    <Panel title={translate('masking.title')}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate(providerVerified ? 'masking.aboutVerified' : 'masking.about', {
           alias: aliasOf(candidate),
@@ -60,6 +56,6 @@ const Reveals = ({ candidate }: { candidate: Candidate }) => {
           ))}
         </Box>
       )}
-    </section>
+    </Panel>
   );
 };

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { CandidateDocument } from '../../../domain/contract/candidates/candidateDocuments.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
@@ -18,6 +18,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { textFiles } from '../../components/documentText/textFiles.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
 import { usePlatform } from '../../platform/shownPlatform.ts';
 import { useResumes } from './useResumes.ts';
 
@@ -29,16 +30,12 @@ export const ResumesPanel = () => {
 };
 
 const Resumes = ({ candidateId }: { candidateId: string }) => {
-  const heading = useId();
   const translate = useTranslate();
   const { data, error, refetch, problem, busy, add, download, discard } = useResumes(candidateId);
   const mayAdd = useMay('create', 'candidateDocuments');
   const mayRemove = useMay('delete', 'candidateDocuments');
   return (
-    <section aria-labelledby={heading}>
-      <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 600, mb: 1 }}>
-        {translate('resumesPanel.title')}
-      </Typography>
+    <Panel title={translate('resumesPanel.title')}>
       {error ? (
         <CouldNotLoad title={translate('resumesPanel.failed')} error={error} onRetry={() => refetch()} />
       ) : (
@@ -50,7 +47,7 @@ const Resumes = ({ candidateId }: { candidateId: string }) => {
           {problem}
         </Alert>
       )}
-    </section>
+    </Panel>
   );
 };
 

@@ -27,8 +27,22 @@ const groups = contractGroups.map((group) => ({
   fields: group.fields.filter((field) => field !== 'body'),
 }));
 
+const headline = ['status', 'rate', 'startDate', 'endDate'];
+
 export const ContractShow = () => (
-  <NounShow title={<ContractTitle />} groups={groups} actions={<Actions />} head={<Head />}>
+  <NounShow
+    title={<ContractTitle />}
+    groups={groups}
+    headline={headline}
+    actions={<Actions />}
+    head={<Head />}
+    aside={
+      <>
+        <DocumentsPanel />
+        <ContractDisputes />
+      </>
+    }
+  >
     <AgreementText />
     <ConversionCost />
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -38,8 +52,6 @@ export const ContractShow = () => (
       <DeploymentLink />
     </Box>
     <SigningOf />
-    <DocumentsPanel />
-    <ContractDisputes />
     <ForOperator />
   </NounShow>
 );

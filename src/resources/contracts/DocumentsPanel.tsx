@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { ContractDocument } from '../../../domain/contract/deals/contractDocuments.ts';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
@@ -17,6 +17,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
 import { usePlatform } from '../../platform/shownPlatform.ts';
 import { useDocuments } from './useDocuments.ts';
 
@@ -29,7 +30,6 @@ export const DocumentsPanel = () => {
 };
 
 const Documents = ({ contract }: { contract: Contract }) => {
-  const heading = useId();
   const { data, error, refetch, problem, busy, add, download, discard, word } = useDocuments(contract.id);
   const translate = useTranslate();
   const mayAdd = useMay('create', 'contractDocuments');
@@ -37,10 +37,7 @@ const Documents = ({ contract }: { contract: Contract }) => {
   const held = Boolean(contracts.frozen?.(contract));
   const [asked, setAsked] = useState<ContractDocument | null>(null);
   return (
-    <section aria-labelledby={heading}>
-      <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 600, mb: 1 }}>
-        {word('title')}
-      </Typography>
+    <Panel title={word('title')}>
       {error ? (
         <CouldNotLoad title={word('failed')} error={error} onRetry={() => refetch()} />
       ) : (
@@ -65,7 +62,7 @@ const Documents = ({ contract }: { contract: Contract }) => {
           }}
         />
       )}
-    </section>
+    </Panel>
   );
 };
 

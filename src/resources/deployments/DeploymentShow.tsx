@@ -47,12 +47,19 @@ const groups = {
   admin: groupsWith('client', 'providerId'),
 };
 
+const headline = ['status', 'candidateId', 'client', 'providerId', 'rate', 'startDate', 'endDate'];
+
 const atOnce = 12;
 
 /** One deployment: its terms, how long it still runs, its latest weeks, and the conversation about it. */
 export const DeploymentShow = () => (
-  <NounShow groups={groups[useActor().userType]} actions={<span />} head={<Standing />}>
-    <AmendmentsPanel />
+  <NounShow
+    groups={groups[useActor().userType]}
+    headline={headline}
+    actions={<span />}
+    head={<Standing />}
+    aside={<AmendmentsPanel />}
+  >
     <Weeks />
     <DeploymentConversation />
   </NounShow>

@@ -53,17 +53,38 @@ const CrewToQuote = () => {
 interface Props {
   /** What the user can do with an accepted proposal. */
   next?: (proposal: Proposal) => ReactNode;
-  /** Content above the request. */
-  head?: ReactNode;
+  /** Content beside the request, above its history. */
+  aside?: ReactNode;
 }
 
+const headline = [
+  'status',
+  'recruiterId',
+  'providerId',
+  'candidateId',
+  'rateMin',
+  'rateMax',
+  'startDate',
+  'duration',
+  'urgency',
+];
+
 /** A request with its proposals, its history and its conversation. */
-export const RequestShow = ({ next, head }: Props) => (
-  <NounShow groups={requestFacts} actions={<RequestActions />} head={head}>
+export const RequestShow = ({ next, aside }: Props) => (
+  <NounShow
+    groups={requestFacts}
+    headline={headline}
+    actions={<RequestActions />}
+    aside={
+      <>
+        {aside}
+        <RequestStory />
+      </>
+    }
+  >
     <RequestViewers />
     <CrewToQuote />
     <ProposalList next={next} />
-    <RequestStory />
     <RequestConversation />
     <RespondDialog />
   </NounShow>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { RequestStep } from '../../../domain/contract/deals/requestSteps.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
 import { StoryStep } from './StoryStep.tsx';
 import { useRequestRows } from './useRequestRows.ts';
 import { WriteStep } from './WriteStep.tsx';
@@ -18,10 +18,7 @@ export const RequestStory = () => {
   const { data: proposals } = useRequestRows<Proposal>('proposals');
   const names = new Map(proposals?.map(({ id, name }) => [id, name]));
   return (
-    <section>
-      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1.5 }}>
-        {translate('requests.story.title')}
-      </Typography>
+    <Panel title={translate('requests.story.title')}>
       {isPending && <Skeleton variant="rounded" height={120} />}
       {error && (
         <CouldNotLoad title={translate('requests.story.failed')} error={error} onRetry={() => refetch()} />
@@ -37,6 +34,6 @@ export const RequestStory = () => {
         ))}
       </Box>
       {data && <WriteStep key={data.length} steps={data} />}
-    </section>
+    </Panel>
   );
 };

@@ -280,6 +280,14 @@ test('the page of a request says its text and its rates once', async () => {
   expect(screen.getByText('$58–$70')).toBeVisible();
 });
 
+test('the page of a request begins with its state and its terms, and says each once', async () => {
+  await openPage('provider', '/requests/RR-001/show');
+  await screen.findByText(/ sent the request$/);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms[0]).toBe('Status');
+  expect(terms.filter((term, place) => terms.indexOf(term) !== place)).toEqual([]);
+});
+
 test('the recruiter sees on a proposal, and before it is accepted, how far it is above the budget', async () => {
   const quote = sample.store
     .rows('proposals')
