@@ -34,6 +34,12 @@ describe('a printed document', () => {
     expect(pagesOf(long.bytes)).toBe(4);
   });
 
+  test('keeps the lines of a value, such as an address', async () => {
+    const { bytes } = await print([{ kind: 'facts', rows: [['Address', 'High Street 5\n10115 Berlin']] }]);
+    const { text } = await extractText(bytes, { mergePages: true });
+    expect(text).toMatch(/High Street 5\s+10115 Berlin/);
+  });
+
   test('holds names in every script', async () => {
     const names = [
       ...['Łukasz Żółć', 'Ελένη', 'Наталія', 'Nguyễn', 'محمد علي', 'דוד כהן', 'संजय श्रीवास्तव', 'தமிழ்செல்வி'],

@@ -202,7 +202,7 @@ const draw = (pen: Pen, block: Block): void => {
 const fact = (pen: Pen, [label, value]: readonly [string, string]) => {
   const column = 150;
   const labels = pen.lines(label, looks.label, column - 12);
-  const values = pen.lines(value, looks.value, pen.width - column);
+  const values = value.split(/\r?\n/).flatMap((line) => pen.lines(line, looks.value, pen.width - column));
   const height = Math.max(labels.length, values.length) * heightOf(looks.value);
   pen.need(Math.min(height, 120));
   const top = pen.y;
