@@ -22,6 +22,7 @@ import { readCandidateFacets } from './candidateFacets.ts';
 import { readCommonHours } from './commonHours.ts';
 import { readConversation } from './conversations.ts';
 import { quoteCrew, requestCrew, requisitionCrews } from './crews.ts';
+import { readElectronicInvoice } from './electronicInvoice.ts';
 import { exportPerson, type Person, previewErasure } from './erasure.ts';
 import { readFirstSteps } from './firstSteps.ts';
 import { handOver, readOpenWork } from './handOver.ts';
@@ -114,6 +115,7 @@ export const useCases = {
   awardClashes: inOneStep(readAwardClashes),
   rateCaps: inOneStep(readRateCaps),
   invoicePreview: inOneStep(readInvoicePreview),
+  electronicInvoice: inOneStep(readElectronicInvoice),
   readConversation: inOneStep(readConversation),
   noteUse: inOneStep(addUse),
   personalData,

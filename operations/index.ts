@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import {
+  electronicInvoiceAnswer,
+  electronicInvoiceSchema,
+} from '../domain/billing/electronic/electronicInvoice.ts';
 import { invoicePreview, invoicePreviewSchema } from '../domain/billing/tax/invoicePreview.ts';
 import { type HandedOver, type OpenWork, workKinds } from '../domain/change/openWork.ts';
 import { currencies } from '../domain/contract/billing/currencies.ts';
@@ -865,6 +869,18 @@ export const operations = {
     summary: 'The invoice that would be issued now for a contract, with its taxes',
     description:
       'Nothing is stored, and no number is taken. Refused with the same errors as issuing: if there is nothing to invoice, or if the tax cannot be told from the countries and tax numbers of both companies.',
+  }),
+  electronicInvoice: operation({
+    method: 'GET',
+    path: '/providerInvoices/{id}/electronic',
+    access: { noun: 'providerInvoices', verb: 'show' },
+    onlyReads: true,
+    input: electronicInvoiceSchema,
+    answer: electronicInvoiceAnswer,
+    tag: 'providerInvoices',
+    summary: 'An invoice or credit note as XML after EN 16931, or what it lacks for that',
+    description:
+      '`ubl` is UBL 2.1 for Peppol BIS Billing 3.0, or XRechnung between two companies in Germany. `cii` is the Cross Industry Invoice that a Factur-X file has embedded.',
   }),
   quoteFeedback: operation({
     method: 'GET',

@@ -219,6 +219,7 @@ const examples: Record<string, Example> = {
   invoicePreview: async ({ row }) => ({
     contractId: (await row('timesheets', ({ status }) => status === 'Approved')).contractId,
   }),
+  electronicInvoice: async (by) => ({ ...(await ofRow('providerInvoices')(by)), syntax: 'ubl' }),
   viewRequest: async ({ row }) => ({ id: (await row('requests')).id, stream: 'a', isOpen: true }),
   readConversation: async ({ row }) => ({ id: (await row('conversations')).id, upTo: 1 }),
   requestFit: ofRow('requests'),

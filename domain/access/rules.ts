@@ -130,6 +130,8 @@ const profile = [
   'taxNumber',
   'registrationNumber',
   'bankDetails',
+  'electronicAddress',
+  'buyerReference',
   'gstNumber',
   'panNumber',
 ];

@@ -62,6 +62,8 @@ const company: EraseModes = {
   taxNumber: 'kept',
   registrationNumber: 'kept',
   bankDetails: 'kept',
+  electronicAddress: 'kept',
+  buyerReference: 'kept',
   gstNumber: 'kept',
   panNumber: 'kept',
 };

@@ -102,7 +102,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "webhookDeliveries" drop column "received" cascade;
     drop table "rateCards" cascade;
     drop table "hotLists", "hotListRecipients", "hotListQuestions", "hotListOptOuts" cascade;
-    alter table "companies" drop column "maskCandidates" cascade, drop column "requireNda" cascade, drop column "legalName", drop column "country", drop column "billingAddress", drop column "taxNumber", drop column "registrationNumber", drop column "bankDetails" cascade;
+    alter table "companies" drop column "maskCandidates" cascade, drop column "requireNda" cascade, drop column "legalName", drop column "country", drop column "billingAddress", drop column "taxNumber", drop column "registrationNumber", drop column "bankDetails", drop column "electronicAddress", drop column "buyerReference" cascade;
     delete from "secrets" where "name" in ('candidateNumbers', 'applicationNumbers');
     select setval(pg_get_serial_sequence('"candidates"', 'seq'), (select max("seq") from "candidates"));
     select setval(pg_get_serial_sequence('"applications"', 'seq'), (select max("seq") from "applications"));

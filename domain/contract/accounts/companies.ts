@@ -23,6 +23,9 @@ const verifications = ['Pending', 'Verified', 'Rejected'] as const;
 export const subscriptionTiers = ['Basic', 'Premium', 'Enterprise'] as const;
 const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
 
+/** A code of the European list of electronic addresses (EAS), a colon, and the address: `9930:DE123456788`. */
+const electronicAddress = /^(?:(?:0[0-2]\d\d|99\d\d|A[NQSU]):[\w:.+/-]{2,100}|EM:[^\s@:]+@[^\s@:]+)$/;
+
 /** A staffing firm (provider) or a recruiting company (recruiter). */
 export const companies = defineNoun({
   name: 'companies',
@@ -65,6 +68,11 @@ export const companies = defineNoun({
     taxNumber: optional(text('Tax Number', 40)),
     registrationNumber: optional(text('Company Registration Number', 60)),
     bankDetails: optional(longText('Bank Details', 300)),
+    /** Where electronic invoices are sent to and from, and what a client wants to find on them. */
+    electronicAddress: optional(
+      matching('Electronic Address', electronicAddress, 'companies.electronic-address'),
+    ),
+    buyerReference: optional(text('Buyer Reference', 60)),
     /** A provider shows recruiters its candidates without their names until both agreed. */
     maskCandidates: flag('Mask Candidates'),
     /** A provider sends statements of work only to recruiters with whom it has an active NDA. */

@@ -340,6 +340,64 @@ export const providerInvoices = (as: As): void => {
     });
   });
 
+  describe('as electronic invoices', () => {
+    const electronic = async (user: SuiteUser, { id }: Row, syntax: 'ubl' | 'cii' = 'cii') =>
+      (await (await as(user)).electronicInvoice({ id, syntax, language: 'de' })).data;
+
+    test('are read by both companies once sent, and by nobody else', async () => {
+      const contract = await signDeployment(as);
+      await approve(contract);
+      const invoice = await issue(contract);
+      const { xml, missing } = await electronic('provider', invoice);
+      expect(missing).toEqual([]);
+      expect(xml).toContain(`<ram:ID>${invoice.number}</ram:ID><ram:TypeCode>380</ram:TypeCode>`);
+      expect(xml).toContain('<ram:GrandTotalAmount>1472.50</ram:GrandTotalAmount>');
+      expect(xml).toContain(`<ram:Name>Stunden: ${invoice.employee}</ram:Name>`);
+      for (const user of ['recruiter', 'otherProvider', 'otherRecruiter'] as const)
+        expect([user, (await refusal(electronic(user, invoice))).status]).toEqual([user, 404]);
+      await move(invoice, 'Sent');
+      expect(await electronic('recruiter', invoice)).toEqual({ xml, missing: [] });
+      await move(await reread('providerInvoices', invoice), 'Void');
+      const [note] = (
+        await list(await as('recruiter'), 'providerInvoices', { filter: { creditOf: invoice.id } })
+      ).data;
+      const { xml: credit } = await electronic('recruiter', note as Row);
+      expect(credit).toContain('<ram:TypeCode>381</ram:TypeCode>');
+      expect(credit).toContain('<ram:GrandTotalAmount>1472.50</ram:GrandTotalAmount>');
+      expect(credit).toContain(`<ram:IssuerAssignedID>${invoice.number}</ram:IssuerAssignedID>`);
+    });
+
+    test('say what UBL needs, until both companies have entered it', async () => {
+      const contract = await signDeployment(as);
+      await approve(contract);
+      const invoice = await move(await issue(contract), 'Sent');
+      expect(await electronic('provider', invoice, 'ubl')).toEqual({
+        xml: null,
+        missing: [
+          { part: 'electronicAddress', of: 'provider' },
+          { part: 'electronicAddress', of: 'client' },
+          { part: 'reference', of: 'client' },
+        ],
+      });
+      const enter = async (user: 'provider' | 'recruiter', id: unknown, columns: Record<string, unknown>) => {
+        const { data } = await (await as(user)).getOne<Row>('companies', { id: String(id) });
+        return edit(await as(user), 'companies', data, columns);
+      };
+      const wrong = await refusal(enter('provider', contract.providerId, { electronicAddress: 'DE1' }));
+      expect(wrong.body.errors).toEqual({
+        electronicAddress: 'Enter the code of a list, a colon and the address, such as 9930:DE123456789',
+      });
+      await enter('provider', contract.providerId, { electronicAddress: '9920:IN29AABCL4821M1Z5' });
+      await enter('recruiter', contract.recruiterId, {
+        electronicAddress: 'EM:ap@corvane.example',
+        buyerReference: 'Team 7 & Co',
+      });
+      const { xml } = await electronic('recruiter', invoice, 'ubl');
+      expect(xml).toContain('<cbc:EndpointID schemeID="EM">ap@corvane.example</cbc:EndpointID>');
+      expect(xml).toContain('<cbc:BuyerReference>Team 7 &amp; Co</cbc:BuyerReference>');
+    });
+  });
+
   test('a correction of invoiced hours invoices the difference, of others the corrected hours', async () => {
     const contract = await signDeployment(as);
     const one = await approve(contract);

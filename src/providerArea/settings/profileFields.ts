@@ -18,4 +18,8 @@ export const billingFields = [
   'registrationNumber',
   'billingAddress',
   'bankDetails',
+  'electronicAddress',
+  'contactPerson',
+  'email',
+  'phone',
 ] as const;

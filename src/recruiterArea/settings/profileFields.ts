@@ -11,4 +11,6 @@ export const profileFields = [
   'country',
   'taxNumber',
   'billingAddress',
+  'electronicAddress',
+  'buyerReference',
 ] as const;

@@ -45,6 +45,8 @@ export const companyGroups: readonly FieldGroup[] = [
       'panNumber',
       'billingAddress',
       'bankDetails',
+      'electronicAddress',
+      'buyerReference',
     ],
   },
 ];
