@@ -23,6 +23,13 @@ export type Block =
 /** What a country's printers hold. */
 export type PaperSize = 'A4' | 'LETTER';
 
+/** Makes the file a PDF/A-3, which keeps its look for good, with another file in it that states the same. */
+export type Archived = {
+  file: { name: string; bytes: Uint8Array; media: string; modified: Date };
+  /** Descriptions in XMP, such as title and author. */
+  metadata: string;
+};
+
 export type PrintedDocument = {
   title: string;
   author: string;
@@ -32,6 +39,7 @@ export type PrintedDocument = {
   footer: string;
   /** A4 if it does not say. */
   paper?: PaperSize;
+  archived?: Archived;
   page: (number: number, of: number) => string;
   blocks: readonly Block[];
 };

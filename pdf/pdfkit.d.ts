@@ -3,6 +3,8 @@ declare module 'pdfkit' {
   type Margins = { top: number; bottom: number; left: number; right: number };
   export default class PDFDocument {
     constructor(options: {
+      pdfVersion?: '1.7';
+      subset?: 'PDF/A-3b';
       autoFirstPage?: false;
       size?: string;
       margins?: Margins;
@@ -30,6 +32,12 @@ declare module 'pdfkit' {
     addPage(options?: { size: string; layout: 'portrait' | 'landscape'; margins: Margins }): this;
     bufferedPageRange(): { start: number; count: number };
     switchToPage(place: number): this;
+    file(
+      bytes: Uint8Array,
+      options: { name: string; type: string; relationship: 'Alternative'; modifiedDate: Date },
+    ): unknown;
+    /** Adds to the metadata. */
+    appendXML(xml: string): void;
     end(): void;
   }
 }

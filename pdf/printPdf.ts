@@ -19,15 +19,23 @@ const hairline = '#c9ced8';
 
 /** Lays out a document on pages. Works in the browser and in Node; only reading fonts differs. */
 export const printPdf = async (document: PrintedDocument, readFont: ReadFont): Promise<Printed> => {
+  const { archived, title, author } = document;
   const pdf = new PDFDocument({
+    ...(archived && { pdfVersion: '1.7', subset: 'PDF/A-3b' }),
     autoFirstPage: false,
     bufferPages: true,
     // No built-in font, because browsers have none.
     font: '',
     lang: document.language,
     displayTitle: true,
-    info: { Title: document.title, Author: document.author, Creator: 'TalentBench' },
+    // pdfkit copies these into the metadata of a PDF/A as they are, so its own have to name title and author.
+    info: { ...(!archived && { Title: title, Author: author }), Creator: 'TalentBench' },
   });
+  if (archived) {
+    const { bytes, name, media, modified } = archived.file;
+    pdf.file(bytes, { name, type: media, relationship: 'Alternative', modifiedDate: modified });
+    pdf.appendXML(archived.metadata);
+  }
   const written = new Promise<Uint8Array>((resolve) => {
     const parts: Uint8Array[] = [];
     pdf.on('data', (part) => parts.push(part));

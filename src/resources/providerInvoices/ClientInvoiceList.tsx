@@ -6,7 +6,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { BulkTools } from '../../components/screens/lists/BulkTools.tsx';
 import { ListTools } from '../../components/screens/lists/ListTools.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
-import { ClientInvoicePdf } from './ClientInvoicePdf.tsx';
+import { ClientInvoiceDownload } from './ClientInvoiceDownload.tsx';
 import { ClientInvoiceTotals } from './ClientInvoiceTotals.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
 
@@ -23,7 +23,7 @@ export const ClientInvoiceList = () => {
         {...(userType === 'recruiter' && { title: 'clientInvoices.received' })}
         actions={<ListTools create={userType === 'provider' ? <IssueButton /> : null} />}
         bulk={<BulkTools withoutMoves />}
-        cardButtons={<ClientInvoicePdf />}
+        cardButtons={<ClientInvoiceDownload />}
       />
     </>
   );

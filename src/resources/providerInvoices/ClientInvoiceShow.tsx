@@ -16,7 +16,7 @@ import { NounShow } from '../../components/screens/NounShow.tsx';
 import { DisputesPanel } from '../disputes/DisputesPanel.tsx';
 import { writeHours } from '../timesheets/hours.ts';
 import { ClientInvoiceActs } from './ClientInvoiceActs.tsx';
-import { ClientInvoicePdf } from './ClientInvoicePdf.tsx';
+import { ClientInvoiceDownload } from './ClientInvoiceDownload.tsx';
 import { InvoiceSums } from './InvoiceSums.tsx';
 import { lineKeys } from './lineKeys.ts';
 
@@ -53,7 +53,7 @@ export const ClientInvoiceShow = () => (
   <NounShow title={<InvoiceTitle />} groups={groups} actions={<span />}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <ClientInvoiceActs />
-      <ClientInvoicePdf />
+      <ClientInvoiceDownload />
     </Box>
     <DisputedNote />
     <Lines />

@@ -1,5 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { PrintedDocument } from '../../../pdf/blocks.ts';
+import * as download from '../../components/download/saveFile.ts';
+import * as pdf from '../../components/pdf/savePdf.ts';
+import type { Writer } from '../../dataProvider/browser/worldStore.ts';
 import { dialog, press, said } from '../../testing/acts.ts';
 import { openPage, sample } from '../../testing/open.tsx';
 
@@ -33,4 +37,70 @@ test('a client reads the lines of an invoice and gets its PDF, without commissio
   await waitFor(() => expect(screen.getByRole('region', { name: 'Invoice lines' })).toBeVisible());
   expect(screen.queryByText(/commission/i)).toBeNull();
   for (const name of ['Record payment', 'Void']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+/** Opens the invoice, chooses a form of its file, and returns what is saved. */
+const choose = async (
+  userType: 'provider' | 'recruiter',
+  form: RegExp,
+  prepare?: (writer: Writer) => void,
+) => {
+  const printed: PrintedDocument[] = [];
+  vi.spyOn(pdf, 'savePdf').mockImplementation(async (document) => {
+    printed.push(document);
+    return [];
+  });
+  const save = vi.spyOn(download, 'saveFile').mockImplementation(() => {});
+  const opened = await openPage(userType, `/providerInvoices/${sent?.id}/show`, {
+    ...(prepare && { prepare }),
+  });
+  await press(opened, 'Download Invoice');
+  await opened.user.click(await screen.findByRole('menuitem', { name: form }));
+  return { printed, save, ...opened };
+};
+
+test.each(['provider', 'recruiter'] as const)(
+  'a %s downloads an invoice as a PDF and as Factur-X, which is the same PDF with the invoice as XML in it',
+  async (userType) => {
+    const { printed, user } = await choose(userType, /^PDF$/);
+    await waitFor(() => expect(printed).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Download Invoice' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Factur-X/ }));
+    await waitFor(() => expect(printed).toHaveLength(2));
+    const [plain, hybrid] = printed;
+    expect(plain?.archived).toBeUndefined();
+    expect(hybrid?.blocks).toEqual(plain?.blocks);
+    expect(hybrid?.archived?.file.name).toBe('factur-x.xml');
+    expect(new TextDecoder().decode(hybrid?.archived?.file.bytes)).toContain(
+      `<ram:ID>${sent?.number}</ram:ID>`,
+    );
+    expect(hybrid?.archived?.metadata).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
+  },
+);
+
+test('what UBL needs and the companies have not entered is listed, with a link to one’s own company', async () => {
+  const { save } = await choose('provider', /^UBL/);
+  const asked = await dialog('Missing for UBL (XML)');
+  expect(asked.getByText('Electronic address of Lumenfold Technologies')).toBeVisible();
+  expect(asked.getByText('Electronic address of Corvane Financial')).toBeVisible();
+  expect(asked.getByRole('link', { name: 'Open company profile' })).toHaveAttribute(
+    'href',
+    '/provider/settings/profile',
+  );
+  expect(asked.getAllByText('Corvane Financial enters it in its company profile.')).toHaveLength(2);
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('UBL is saved as XML once both companies have entered what it needs', async () => {
+  const { save } = await choose('recruiter', /^UBL/, (writer) => {
+    writer.touch('companies', 'CO-001', { electronicAddress: '9920:IN29AABCL4821M1Z5' });
+    writer.touch('companies', 'CO-002', {
+      electronicAddress: 'EM:ap@corvane.example',
+      buyerReference: 'T7',
+    });
+  });
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  const [file, name] = save.mock.calls[0] ?? [];
+  expect(name).toBe(`${sent?.number}.xml`);
+  expect(await file?.text()).toContain('<cbc:BuyerReference>T7</cbc:BuyerReference>');
 });
