@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { asOperator } from '../domain/access/can.ts';
+import { type ApiKey, apiKeys, keyDays, keyOverlaps, mostKeys } from '../domain/contract/accounts/apiKeys.ts';
 import type { OwnSession } from '../domain/security/ownSession.ts';
-import { anything, ofRow, text, words } from './inputs.ts';
-import { operation } from './operation.ts';
+import { anything, id, ofRow, text, words } from './inputs.ts';
+import { operation, rowOf } from './operation.ts';
 
 const ofAccount = { access: 'signedIn', tag: 'auth' } as const;
 const code = z.strictObject({ code: text(100) });
@@ -17,6 +18,15 @@ const ownSession: z.ZodType<OwnSession> = z
     current: z.boolean(),
   })
   .meta({ id: 'OwnSession' });
+
+const days = z.literal([...keyDays], 'number.whole').describe('After how many days the key expires');
+const password = text(200).describe('Your password, again');
+/** With the secret, which is not stored. */
+const madeKey = z.object({
+  key: rowOf<ApiKey>('apiKeys'),
+  secret: words.describe('Shown once. Send it as `Authorization: Bearer …`.'),
+});
+const keys = { access: 'signedIn', tag: 'apiKeys' } as const;
 
 /** Helping another user, for operators. */
 const recovery = {
@@ -107,6 +117,50 @@ export const accountOperations = {
     answer: z.null(),
     enveloped: 'Switched off',
     summary: 'Turn off two-factor authentication',
+  }),
+  createApiKey: operation({
+    ...keys,
+    method: 'POST',
+    path: '/auth/api-keys',
+    input: z.strictObject({
+      name: apiKeys.fields.name,
+      scopes: apiKeys.fields.scopes,
+      days,
+      addresses: apiKeys.fields.addresses.default(null),
+      password,
+    }),
+    answer: madeKey,
+    enveloped: 'Key created',
+    summary: 'Create an API key that acts as you, within its scopes',
+    description: `Only for scopes whose permissions you have. At most ${mostKeys} active keys per person.`,
+    statuses: { 201: 'The key with its secret', 409: 'You have a key with this name, or too many' },
+  }),
+  rotateApiKey: operation({
+    ...keys,
+    method: 'POST',
+    path: '/auth/api-keys/{id}/rotate',
+    input: z.strictObject({
+      id,
+      overlapHours: z
+        .literal([...keyOverlaps], 'number.whole')
+        .describe('Hours for which the previous secret stays valid'),
+      days,
+      password,
+    }),
+    answer: madeKey,
+    enveloped: 'Key rotated',
+    summary: 'Give one of your API keys a new secret and a new expiry date',
+    statuses: { 200: 'The key with its new secret', 409: 'The key has expired or was revoked' },
+  }),
+  revokeApiKey: operation({
+    ...keys,
+    method: 'POST',
+    path: '/auth/api-keys/{id}/revoke',
+    input: ofRow,
+    answer: z.null(),
+    enveloped: 'Key revoked',
+    summary: 'Revoke one of your API keys, or as an administrator one of your company’s',
+    description: 'Takes effect at once. A revoked key stays in the list.',
   }),
   sendPasswordLink: operation({
     ...recovery,

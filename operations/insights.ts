@@ -12,6 +12,7 @@ const insightOperation = (name: InsightName) => {
     method: 'GET',
     path: `/insights/${name}`,
     access: 'signedIn',
+    byKey: 'market.read',
     ...(about && { about }),
     ...(!isSmall && { large: true }),
     onlyReads: true,

@@ -2,7 +2,7 @@
 export type Limit = {
   most: number;
   seconds: number;
-  per: 'address' | 'person' | 'account' | 'link';
+  per: 'address' | 'person' | 'account' | 'link' | 'key';
   /** Holds only while the platform’s setting `rateLimiting` is on. */
   switchable?: true;
 };
@@ -21,6 +21,8 @@ export const limits = {
   searches: { most: 60, seconds: 60, per: 'person' },
   /** A busy morning of pages and lists stays far below. */
   requests: { most: 3000, seconds: 60, per: 'person' },
+  /** Ten a second, of each API key by itself. */
+  keyRequests: { most: 600, seconds: 60, per: 'key' },
   /** Requested once for each page of cards, and computed by the shared matching thread. */
   scores: { most: 120, seconds: 60, per: 'person', switchable: true },
   /** Page loads, and uses of features that leave no row. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Needed } from '../domain/access/can.ts';
+import type { ByKey } from '../domain/access/keyAdmission.ts';
 import type { Verb } from '../domain/access/rules.ts';
 import { isNounName, type NounName } from '../domain/contract/index.ts';
 import type { UserType } from '../domain/contract/userTypes.ts';
@@ -31,6 +32,11 @@ export type Operation<I extends z.ZodObject = z.ZodObject, A = unknown> = {
   path: string;
   /** With the path values that have a route of their own. */
   access: Access | ((values: Record<string, string>) => Access);
+  /**
+   * How it can be called with an API key: with this scope beside those that the access takes, or not at all. Needed by calls
+   * for everyone signed in, which are closed to keys otherwise.
+   */
+  byKey?: ByKey;
   /** The call exists only if this noun does. Not needed if the access names the noun. */
   about?: NounName;
   /** Slow: statements get half a minute, and each session runs one such call at a time. */

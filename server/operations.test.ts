@@ -11,6 +11,7 @@ import { tinyPdf } from '../fixtures/tinyPdf.ts';
 import { addressOf } from '../operations/address.ts';
 import { allOperations } from '../operations/all.ts';
 import { type Access, type Operation, routesOf } from '../operations/operation.ts';
+import { hashPassword } from './modules/auth/password.ts';
 import { type Caller, openTestServer, type TestServer } from './testing/openTestServer.ts';
 import { actorOf, people, rowsOf } from './testing/parties.ts';
 import { until } from './testing/until.ts';
@@ -34,6 +35,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(async () => {
   await server.owner.query('delete from "secondFactors"; delete from "recoveryCodes"');
+  // One call changes the password, which others ask for.
+  await server.owner.query('update "credentials" set "passwordHash" = $1', [await hashed]);
 });
 
 /** Someone who makes a call, and the rows that they may read. */
@@ -52,6 +55,7 @@ const ofRow =
   async ({ row }) => ({ id: (await row(noun, is)).id });
 const none: Example = () => ({});
 const password = 'bench-demo';
+const hashed = hashPassword(password);
 const paper = Buffer.from(tinyPdf('A paper', ['of one page'])).toString('base64');
 const picture = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\0\0\0\x02\0 face')}`;
 
@@ -69,6 +73,10 @@ const withSecondFactor = async (caller: Caller): Promise<string> => {
   server.setNow(new Date(server.clock().getTime() + 60_000));
   return secret;
 };
+const newKey = { scopes: ['market.read'], days: 30, password };
+/** The id of a new API key of this caller. */
+const keyOf = async (caller: Caller, name: string): Promise<string> =>
+  (await caller.send('POST', '/api/v1/auth/api-keys', { ...newKey, name })).json().data.key.id;
 /** A colleague of nobody: a user of a company whom an operator may help. */
 const helped = ofRow(
   'users',
@@ -184,6 +192,14 @@ const examples: Record<string, Example> = {
   beginSecondFactor: none,
   confirmSecondFactor: async ({ caller }) => ({ code: codeOf(await beginSecondFactor(caller)) }),
   endSecondFactor: async ({ caller }) => ({ code: codeOf(await withSecondFactor(caller)) }),
+  createApiKey: () => ({ ...newKey, name: 'Payroll' }),
+  rotateApiKey: async ({ caller }) => ({
+    id: await keyOf(caller, 'Rotated'),
+    overlapHours: 1,
+    days: 90,
+    password,
+  }),
+  revokeApiKey: async ({ caller }) => ({ id: await keyOf(caller, 'Revoked') }),
   sendPasswordLink: helped,
   resetSecondFactor: async (by) => {
     await withSecondFactor(await server.as(people.recruiter));

@@ -6,6 +6,7 @@ import { type LeftOut, openFailures, WorkFailed } from '../failures.ts';
 import type { InTransaction } from '../unitOfWork.ts';
 import { refreshAgreedRates } from './agreedRates.ts';
 import { newRates } from './amendments.ts';
+import { keyReminders } from './apiKeys.ts';
 import { fitBenchForecast } from './benchModel.ts';
 import { invoiceReminders, monthlyBills, overdueNotices, reportMonth } from './billing.ts';
 import { clientInvoiceReminders, commissionCharges } from './clientInvoices.ts';
@@ -69,6 +70,7 @@ const own: Partial<Record<JobName, ScheduledRun>> = {
   interviewReminders: { every: 10 * minute, run: rows(interviewReminders) },
   hireReviews: { every: hour, run: inOrder(...hireReviews.map((job) => rows(job))) },
   taskReminders: { every: 10 * minute, run: rows(taskReminders) },
+  keyReminders: { every: hour, run: rows(keyReminders) },
   timesheets: { every: hour, run: inOrder(rows(timesheetDrafts), rows(timesheetReminders)) },
   clientInvoices: { every: hour, run: inOrder(rows(commissionCharges), rows(clientInvoiceReminders)) },
   digests: { every: 10 * minute, run: rows(notificationDigests) },

@@ -3,7 +3,16 @@ import type { NounName } from '../contract/index.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { type Mask, maskedRow } from './masks.ts';
 import { needsOf } from './permissions.ts';
+import { isPersonOnly } from './personOnly.ts';
 import { type Grant, type Rule, rulesOf, type ScopeValue, type Verb } from './rules.ts';
+
+/** The API key with which a person's program makes a call. */
+export type KeyInUse = {
+  id: string;
+  /** Its name and the first characters of its secret, for the audit log. */
+  label: string;
+  scopes: readonly Permission[];
+};
 
 /** The signed-in person as the access rules see them. Operators have no company. */
 export type Actor = {
@@ -13,6 +22,8 @@ export type Actor = {
   permissions: readonly string[];
   /** The operator who is viewing as this person; only the audit log records it. */
   viewedBy?: string;
+  /** The key in use, whose scopes already narrow the permissions. */
+  key?: KeyInUse;
 };
 
 /** Whoever looks at the public site; nobody signed in. */
@@ -22,6 +33,7 @@ export type Visitor = {
   companyId: null;
   permissions: readonly string[];
   viewedBy?: undefined;
+  key?: undefined;
 };
 export type Party = Actor | Visitor;
 export const visitor: Visitor = { userId: null, userType: 'visitor', companyId: null, permissions: [] };
@@ -56,6 +68,7 @@ export const asOperator = { noun: 'users', verb: 'edit', userType: 'admin' } as 
 export const scopesOf = (actor: Party, verb: Verb, noun: NounName): Scope[] => {
   // An operator who views as this person changes nothing, whatever permission that takes.
   if (actor.viewedBy !== undefined && verb !== 'list' && verb !== 'show') return [];
+  if (actor.key && isPersonOnly(noun, verb, actor.userType)) return [];
   const grants = grantsOf(rulesOf(noun)[actor.userType]?.[verb]);
   if (grants.length === 0) return [];
   const usual = permissionFor(verb, noun);

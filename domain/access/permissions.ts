@@ -83,6 +83,7 @@ const needed: Record<OwnNounName, Needs> = {
   companies: needs('market', 'companies.write', 'companies.delete'),
   users: needs('market', 'users.write', 'users.delete'),
   roles: needs('administration', 'roles.write'),
+  apiKeys: needs('administration', 'security.write'),
   verificationRequests: needs('operations', 'signUps.write'),
   verificationDocuments: needs('operations', 'signUps.write'),
   signUpRequests: needs('operations', 'signUps.write'),

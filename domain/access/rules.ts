@@ -259,6 +259,10 @@ const madeRole = { where: { kind: 'custom' } } as const;
 const inboxed = { ...mine, needs: 'market.read' } satisfies Grant;
 const inbox = { ...read(mine), edit: { ...inboxed, only: ['readAt'] }, delete: inboxed };
 
+/** People read their own keys, and administrators of a company all of its keys. Keys are written by operations alone. */
+const myKeys = { ...mine, needs: 'market.read' } satisfies ReadGrant;
+const companyKeys = read([{ ...own, needs: 'settings.write' }, myKeys]);
+
 /** The rules of the plugin `support`. */
 export const supportRules = {
   tickets: {
@@ -347,6 +351,11 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
   companies: { provider: companyOf('recruiter'), recruiter: companyOf('provider'), admin: all },
   users: { provider: companyUsers, recruiter: companyUsers, admin: all },
   roles: { admin: { ...everything(madeRole), ...read('yes') } },
+  apiKeys: {
+    provider: companyKeys,
+    recruiter: companyKeys,
+    admin: read([{ needs: 'security.write' }, myKeys]),
+  },
   verificationRequests: { provider: ownVerification, recruiter: ownVerification, admin: all },
   verificationDocuments: {
     provider: ownPapers,

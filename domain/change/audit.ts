@@ -53,7 +53,8 @@ export const auditOwnerOf = (
 export const auditRow = ({ actor, name, now }: Context, entry: AuditEntry, ip: string): Values => ({
   companyId: entry.companyId,
   userId: actor.userId || null,
-  user: name,
+  // Sealed with the entry, and found by search.
+  user: actor.key ? `${name} · ${actor.key.label}` : name,
   action: entry.action,
   noun: entry.noun,
   target: entry.target,

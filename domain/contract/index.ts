@@ -1,3 +1,4 @@
+import { apiKeys } from './accounts/apiKeys.ts';
 import { companies } from './accounts/companies.ts';
 import { contactMessages } from './accounts/contactMessages.ts';
 import { newsletterSubscriptions } from './accounts/newsletterSubscriptions.ts';
@@ -109,6 +110,7 @@ const nouns = {
   companies,
   users,
   roles,
+  apiKeys,
   verificationRequests,
   verificationDocuments,
   signUpRequests,

@@ -23,6 +23,7 @@ const ownJobs = [
   'interviewReminders',
   'hireReviews',
   'taskReminders',
+  'keyReminders',
   'timesheets',
   'clientInvoices',
   'digests',

@@ -131,6 +131,7 @@ const ofUsers: PersonalDataPlace[] = [
   gone('savedSearches', 'users', 'userId'),
   gone('preferences', 'users', 'userId'),
   gone('notifications', 'users', 'userId'),
+  gone('apiKeys', 'users', 'userId'),
   gone('follows', 'users', 'userId'),
   { noun: 'mails', of: 'users', by: 'userId', fields: mail, removed: { status: 'Queued' } },
   { noun: 'mails', of: 'users', by: 'to', holds: 'email', fields: mail, removed: { status: 'Queued' } },

@@ -9,6 +9,7 @@ import { metaOfField } from '../contract/noun.ts';
 const never: readonly NounName[] = [
   'mails',
   'calendarLinks',
+  'apiKeys',
   'preferences',
   'integrations',
   'verificationDocuments',

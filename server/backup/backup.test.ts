@@ -100,7 +100,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "requests" drop column "hotListRecipientId" cascade;
     alter table "integrations" drop column "lastError", drop column "testInbox" cascade;
     alter table "webhookDeliveries" drop column "received" cascade;
-    drop table "rateCards" cascade;
+    drop table "rateCards", "apiKeys" cascade;
     drop table "hotLists", "hotListRecipients", "hotListQuestions", "hotListOptOuts" cascade;
     alter table "companies" drop column "maskCandidates" cascade, drop column "requireNda" cascade, drop column "legalName", drop column "country", drop column "billingAddress", drop column "taxNumber", drop column "registrationNumber", drop column "bankDetails", drop column "electronicAddress", drop column "buyerReference" cascade;
     delete from "secrets" where "name" in ('candidateNumbers', 'applicationNumbers');

@@ -35,6 +35,7 @@ import { quote, quoteText } from './sql.ts';
 
 /** Nouns that the store creates as part of a change, besides those of plugins. */
 const journals = [
+  'apiKeys',
   'auditLogs',
   'activities',
   'stageChanges',
@@ -82,6 +83,7 @@ const journals = [
  * another row, and the progress of background jobs.
  */
 const updated = [
+  'apiKeys',
   'candidates',
   'holds',
   'newsletterSubscriptions',

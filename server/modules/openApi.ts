@@ -55,11 +55,19 @@ export const describe = (version: string): Json => {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],
-    security: [{ bearer: [] }],
+    security: [{ bearer: [] }, { apiKey: [] }],
     webhooks: { event: hookEvent(schemas) },
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a session' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'tb_live_…',
+          description: 'The secret of an API key, for programs. See docs/api-keys.md.',
+        },
+      },
       schemas,
       responses: {
         Refusal: {

@@ -11,16 +11,17 @@ type Taking = { transaction: Transaction; now: Date };
  * Takes one request from the allowance of an address or account, or throws if it is used up. Stored in the
  * transaction of the request, so failed requests take nothing. `who` is stored as a hash only.
  */
-export const takeOne = (work: Taking, kind: LimitName, who: string): Promise<void> =>
-  take(work, kind, who, 1);
+export const takeOne = async (work: Taking, kind: LimitName, who: string): Promise<void> => {
+  await take(work, kind, who, 1);
+};
 
-/** Takes several at once. */
+/** Takes several at once, and returns how much is used up now. */
 export const take = async (
   { transaction, now }: Taking,
   kind: LimitName,
   who: string,
   count: number,
-): Promise<void> => {
+): Promise<number> => {
   const { most, seconds } = limits[kind];
   const [after] = await transaction.as('system').query<{ used: number }>(
     `insert into "allowances" as a ("key", "used", "at") values ($1, $4, $2)
@@ -29,8 +30,9 @@ export const take = async (
      returning "used"`,
     [`${kind}:${hashToken(who)}`, now, most / seconds, count],
   );
-  const over = (after?.used ?? 0) - most;
-  if (over <= 0) return;
+  const used = after?.used ?? 0;
+  const over = used - most;
+  if (over <= 0) return used;
   const wait = Math.ceil((over * seconds) / most);
   throw TooMany(waitFor(wait), { retryAfter: wait });
 };

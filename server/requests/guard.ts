@@ -10,18 +10,26 @@ import type { Matching } from '../matching/matching.ts';
 import { reading } from '../store/reading.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { rememberAnswer } from './idempotency.ts';
+import { isKeyToken } from './keySecret.ts';
+import { KeyRefused, openKey } from './openKey.ts';
 import { platformOf } from './platform.ts';
-import { countRequest, settleRequests } from './requestLimit.ts';
+import { type Allowance, allowanceOf, countRequest, settleRequests } from './requestLimit.ts';
 import { countWrite, isViewToken, openSession, type Session, takeUp, tokenOf } from './session.ts';
+import { countFailedKey } from './slowdown.ts';
 import { openTurns } from './turns.ts';
 import type { Answer, VisitorWork, Work } from './work.ts';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the API key with which the request was made. */
+    allowance?: Allowance;
+  }
   interface FastifyContextConfig {
     access?: Access;
     endsView?: Operation['endsView'];
     /** Also for lists, by the length of the page. */
     large?: Operation['large'] | ((request: FastifyRequest) => boolean);
+    byKey?: Operation['byKey'];
     onlyReads?: Operation['onlyReads'];
     duringMaintenance?: Operation['duringMaintenance'];
     feature?: Operation['feature'];
@@ -57,18 +65,50 @@ export const requireAccess = (app: FastifyInstance) => {
   });
 };
 
-/** Checks session and permissions of a route that is not open, before the body is read. */
-export const admit = async (
-  { database, clock, actorOf }: GuardOptions,
-  request: FastifyRequest,
-): Promise<Actor> => {
-  const token = tokenOf(request.headers.authorization);
-  return inTransaction(database, async (transaction) => {
-    const found = await openSession(transaction, token, { now: clock(), ip: request.ip });
-    const actor = actorOf ? actorOf(found) : found.actor;
-    checkAdmission(actor, { access: request.routeOptions.config.access, reads: reads(request) });
-    return actor;
+/** Tells programs how many requests their key has left. */
+export const tellAllowance = (app: FastifyInstance) => {
+  app.addHook('onSend', async ({ allowance }, reply) => {
+    if (!allowance) return;
+    const { limit, remaining, reset } = allowance;
+    reply.headers({
+      'ratelimit-limit': limit,
+      'ratelimit-remaining': remaining,
+      'ratelimit-reset': reset,
+    });
   });
+};
+
+/** Checks session and permissions of a route that is not open, before the body is read. */
+export const admit = async (options: GuardOptions, request: FastifyRequest): Promise<Actor> => {
+  const { database, clock, actorOf } = options;
+  const token = tokenOf(request.headers.authorization);
+  return countingKeys(options, request, () =>
+    inTransaction(database, async (transaction) => {
+      const found = await openCaller(transaction, token, { now: clock(), ip: request.ip });
+      const actor = actorOf ? actorOf(found) : found.actor;
+      const { access, byKey } = request.routeOptions.config;
+      checkAdmission(actor, { access, byKey, reads: reads(request) });
+      return actor;
+    }),
+  );
+};
+
+/** The person of an access token, or of an API key. */
+const openCaller: typeof openSession = (transaction, token, how) =>
+  isKeyToken(token) ? openKey(transaction, token, how) : openSession(transaction, token, how);
+
+/** Counts a refused key after its transaction, of which nothing is stored. */
+const countingKeys = async <T>(
+  { database, clock }: GuardOptions,
+  { ip }: FastifyRequest,
+  act: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof KeyRefused) await countFailedKey(database, { ip, now: clock() });
+    throw error;
+  }
 };
 
 const reads = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
@@ -100,7 +140,7 @@ export const inSession = async <T>(
   act: (work: Work) => Promise<T>,
 ): Promise<T> => {
   const token = tokenOf(request.headers.authorization);
-  const work = () => workInSession(options, request, token, act);
+  const work = () => countingKeys(options, request, () => workInSession(options, request, token, act));
   // A long import does not block the same session's reads.
   return isLarge(request) ? turns(`${reads(request)} ${token}`, work) : work();
 };
@@ -121,19 +161,31 @@ const workInSession = async <T>(
   token: string,
   act: (work: Work) => Promise<T>,
 ): Promise<T> => {
-  const { access, large, onlyReads, feature } = request.routeOptions.config;
-  const monitor = database.replica?.monitor;
+  const { access, byKey, large, onlyReads, feature } = request.routeOptions.config;
+  // A key has no session that says how current a replica must be.
+  const monitor = isKeyToken(token) ? undefined : database.replica?.monitor;
   const platform = await platformOf(database);
-  let caller: string | undefined;
+  let caller: Parameters<typeof countRequest>[0] | undefined;
   try {
     const done = await inTransaction(database, async (transaction) => {
       checkPresence(request);
       const now = clock();
-      const found = await openSession(transaction, token, { now, ip: request.ip, withPosition: !!monitor });
+      const found = await openCaller(transaction, token, { now, ip: request.ip, withPosition: !!monitor });
       const session = actorOf ? { ...found, actor: actorOf(found) } : found;
-      caller = session.actor.viewedBy ?? session.actor.userId;
-      if (platform.features.rateLimiting) countRequest({ database, clock, who: caller });
-      checkAdmission(session.actor, { access, reads: reads(request) });
+      const { key, viewedBy, userId } = session.actor;
+      caller = {
+        database,
+        clock,
+        ...(key ? { kind: 'keyRequests', who: key.id } : { kind: 'requests', who: viewedBy ?? userId }),
+      };
+      if (platform.features.rateLimiting) {
+        try {
+          countRequest(caller);
+        } finally {
+          if (key) request.allowance = allowanceOf(caller);
+        }
+      }
+      checkAdmission(session.actor, { access, byKey, reads: reads(request) });
       if (feature) checkFeature(platform.features, feature);
       const under = { now, ip: request.ip, platform, secrets, ...(matching && { matching }) };
       const work = (on: Transaction) => {
@@ -158,7 +210,7 @@ const workInSession = async <T>(
     });
   } finally {
     if (caller !== undefined && platform.features.rateLimiting)
-      await settleRequests({ database, clock, who: caller }).catch((error: Error) =>
+      await settleRequests(caller).catch((error: Error) =>
         request.log.warn({ err: error }, 'could not count requests'),
       );
   }

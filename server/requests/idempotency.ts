@@ -17,10 +17,12 @@ export const rememberAnswer = async (
   request: FastifyRequest,
   carryOut: () => Promise<Answer>,
 ): Promise<Answer> => {
-  const key = request.headers['idempotency-key'];
-  if (request.method === 'GET' || key === undefined) return carryOut();
-  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))
+  const sent = request.headers['idempotency-key'];
+  if (request.method === 'GET' || sent === undefined) return carryOut();
+  if (typeof sent !== 'string' || !/^[\w-]{8,100}$/.test(sent))
     throw Invalid({ 'Idempotency-Key': 'request.key-form' });
+  // The answers that an API key and its person's sessions get are apart: neither is handed one of the other.
+  const key = work.actor.key ? `${work.actor.key.id} ${sent}` : sent;
   const requestHash = hash(request);
   const { secrets } = work;
   const system = work.transaction.as('system');

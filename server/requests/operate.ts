@@ -27,9 +27,10 @@ export const route = <I extends z.ZodObject, A>(
   ) => unknown,
   more: Pick<RouteShorthandOptions, 'onRequest'> = {},
 ) => {
-  const { method, large, onlyReads, duringMaintenance, endsView, feature, streams, bodyLimit, input } =
+  const { method, byKey, large, onlyReads, duringMaintenance, endsView, feature, streams, bodyLimit, input } =
     operation;
   const shared = {
+    ...(byKey !== undefined && { byKey }),
     ...(large && { large }),
     ...(onlyReads && { onlyReads }),
     ...(duringMaintenance && { duringMaintenance }),

@@ -4,6 +4,7 @@ import * as changes from '../../application/changeRow.ts';
 import * as effects from '../../application/effects.ts';
 import * as erasure from '../../application/erasure.ts';
 import * as jobs from '../../application/runJob.ts';
+import * as owner from '../../application/tellOwner.ts';
 import * as unit from '../../application/unitOfWork.ts';
 import * as visits from '../../application/visits.ts';
 import type { AuditEntry } from '../../domain/change/audit.ts';
@@ -88,3 +89,9 @@ export const addRow = (change: AtWork, noun: NounName, row: Values): Promise<Row
 /** Writes an entry to the audit log, in the transaction of the change. */
 export const record = (change: Omit<Change, 'rights'>, entry: AuditEntry): Promise<void> =>
   within(audit.record)({ ...change, rights: 'system' }, entry);
+
+/** Notifies a user of a security event of their account. */
+export const tellOwner = (
+  change: Omit<Change, 'rights'>,
+  ...told: Parameters<typeof owner.tellOwner> extends [unknown, ...infer T] ? T : never
+): Promise<void> => within(owner.tellOwner)({ ...change, rights: 'system' }, ...told);

@@ -241,6 +241,8 @@ const openSql = ({ role }: Transaction, name: NounName, field: string): string |
 };
 
 export const scopesSql = (scopes: readonly Scope[], values: Values): string => {
+  // A scope of all rows leaves nothing to ask, and no value of another scope to place.
+  if (scopes.some(({ where }) => Object.keys(where).length === 0)) return '';
   const each = scopes.map(({ where }) =>
     Object.entries(where)
       .map(([field, value]) =>
@@ -248,7 +250,7 @@ export const scopesSql = (scopes: readonly Scope[], values: Values): string => {
       )
       .join(' and '),
   );
-  return each.includes('') ? '' : `(${each.map((one) => `(${one})`).join(' or ')})`;
+  return `(${each.map((one) => `(${one})`).join(' or ')})`;
 };
 
 const signs = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;

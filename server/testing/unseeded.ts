@@ -8,6 +8,7 @@ export const addUnseeded = async (server: TestDatabase): Promise<void> => {
   await addVisits(server);
   await addModel(server);
   await addVerification(server);
+  await addKeys(server);
 };
 
 /**
@@ -43,3 +44,9 @@ const addModel = ({ owner }: TestDatabase) =>
 const addVerification = ({ owner }: TestDatabase) =>
   owner.query(`insert into "auditVerifications" ("authorId", "author", "status", "total", "checked", "waiting")
     select "id", "fullName", 'Running', 1, 0, 0 from "users" where "email" = '${people.admin}'`);
+
+/** People make their keys themselves: one of each active user. */
+const addKeys = ({ owner }: TestDatabase) =>
+  owner.query(`insert into "apiKeys" ("companyId", "userId", "name", "scopes", "prefix", "expiresAt", "secretHash")
+    select "companyId", "id", 'Payroll', '{market.read}', 'tb_live_0000', '2026-09-01', encode(sha256("id"::bytea), 'hex')
+    from "users" where "status" = 'Active'`);

@@ -11,6 +11,11 @@ as $$
     select u."userType" = 'admin' and s."viewedBy" is null as "maintains"
     from public."sessions" s join public."users" u on u."id" = s."userId"
     where s."accessHash" = token_hash and s."accessExpires" > at and s."endedAt" is null and u."status" = 'Active'
+    union all
+    select u."userType" = 'admin'
+    from public."apiKeys" k join public."users" u on u."id" = k."userId"
+    where (k."secretHash" = token_hash or k."formerHash" = token_hash and k."formerUntil" > at)
+      and k."revokedAt" is null and k."expiresAt" > at and u."status" = 'Active'
   )
   select running.* from running
   where coalesce((select not "maintains" from holder), visitors)

@@ -99,6 +99,46 @@ $$;
 revoke all on function why_ended(text) from public;
 grant execute on function why_ended(text) to :app;
 
+-- The user of an API key, by the hash of its secret, with what stands against its use. Sets the tenant of the transaction if nothing
+-- does. Sessions have no part in it: inactivity ends none of them, and a key is checked against the addresses of its company as well.
+create function authenticate_key(key_hash text, at timestamptz)
+  returns table (
+    "keyId" text, "keyName" text, "prefix" text, "scopes" text[], "addresses" text, "state" text,
+    "userId" text, "userType" text, "companyId" text, "role" text, "name" text, "status" text, "companyStatus" text,
+    "ranges" text, "permissions" text[]
+  )
+  language sql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+  with found as (
+    select k."id", k."name", k."prefix", k."scopes", k."addresses",
+      case when k."revokedAt" is not null then 'Revoked' when k."expiresAt" <= at then 'Expired'
+        when k."secretHash" <> key_hash and k."formerUntil" <= at then 'Replaced' else 'Active' end as "state",
+      u."id" as "user", u."userType", u."companyId", u."role", u."fullName", u."status", c."status" as "companyStatus",
+      r."ranges", g."permissions"
+    from public."apiKeys" k
+    join public."users" u on u."id" = k."userId"
+    left join public."companies" c on c."id" = u."companyId"
+    left join public."roles" g on g."id" = u."customRoleId"
+    left join lateral public.session_rules(u."companyId", u."userType") r on true
+    where k."secretHash" = key_hash or k."formerHash" = key_hash
+  ), used as (
+    select found."id" from found
+    where "state" = 'Active' and "status" = 'Active' and coalesce("companyStatus", 'Active') = 'Active'
+  ), seen as (
+    update public."apiKeys" set "lastUsedAt" = at where "id" = (
+      select k."id" from public."apiKeys" k join used on used."id" = k."id"
+      where k."lastUsedAt" is null or k."lastUsedAt" < at - interval '1 minute' for update of k skip locked
+    )
+  )
+  select found.* from found left join used on used."id" = found."id",
+  lateral (
+    select case when used."id" is not null then set_config('app.user', found."user", true) end,
+      case when used."id" is not null then set_config('app.company', coalesce(found."companyId", ''), true) end
+  ) tenant;
+$$;
+revoke all on function authenticate_key(text, timestamptz) from public;
+grant execute on function authenticate_key(text, timestamptz) to :app;
+
 -- An inactive user, or one of an inactive company, has no session and views nobody's.
 create function end_sessions() returns trigger language plpgsql
   security definer set search_path = pg_catalog, public, pg_temp as $$

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { Faults } from '../../../domain/messages/message.ts';
+import { countGuess, forgiveGuesses } from '../../requests/slowdown.ts';
 import { openTurns } from '../../requests/turns.ts';
 import type { Work } from '../../requests/work.ts';
 import { record } from '../../store/change.ts';
 import { forgetPlaces } from './places.ts';
-import { countGuess, forgiveGuesses } from './slowdown.ts';
 import { type PasswordOwner, weakness } from './weakness.ts';
 
 /** Argon2id with OWASP's first recommendation: 19 MiB, two passes, one lane. */
@@ -29,6 +29,26 @@ type PasswordChange = { currentPassword: string; newPassword: string };
 type Kept = PasswordOwner & { passwordHash: string | null };
 
 /**
+ * The signed-in user, if this is their password. A wrong one is counted, so the transaction has to be committed.
+ */
+export const confirmPassword = async (
+  { transaction: open, actor, sessionId, now }: Work,
+  password: string,
+): Promise<Kept | null> => {
+  const transaction = open.as('session');
+  await countGuess(transaction, sessionId, now);
+  const [kept] = await transaction.query<Kept>(
+    `select k."passwordHash", u."email", u."fullName", c."name" as "company" from "users" u
+     left join "credentials" k on k."userId" = u."id" left join "companies" c on c."id" = u."companyId"
+     where u."id" = $1`,
+    [actor.userId],
+  );
+  if (!kept || !(await verifyPassword(kept.passwordHash, password))) return null;
+  await forgiveGuesses(transaction, sessionId);
+  return kept;
+};
+
+/**
  * Changes the signed-in user's password and ends their other sessions. A wrong current password is returned
  * as an error rather than thrown, so that the attempt is counted.
  */
@@ -38,16 +58,8 @@ export const changePassword = async (
 ): Promise<Faults | null> => {
   const { actor, sessionId, now } = work;
   const transaction = work.transaction.as('session');
-  await countGuess(transaction, sessionId, now);
-  const [kept] = await transaction.query<Kept>(
-    `select k."passwordHash", u."email", u."fullName", c."name" as "company" from "users" u
-     left join "credentials" k on k."userId" = u."id" left join "companies" c on c."id" = u."companyId"
-     where u."id" = $1`,
-    [actor.userId],
-  );
-  if (!kept || !(await verifyPassword(kept.passwordHash, currentPassword)))
-    return { currentPassword: 'password.incorrect' };
-  await forgiveGuesses(transaction, sessionId);
+  const kept = await confirmPassword(work, currentPassword);
+  if (!kept) return { currentPassword: 'password.incorrect' };
   if (newPassword === currentPassword) return { newPassword: 'password.same' };
   const weak = await weakness(newPassword, kept);
   if (weak) return { newPassword: weak };

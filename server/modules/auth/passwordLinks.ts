@@ -6,11 +6,11 @@ import type { UserType } from '../../../domain/contract/userTypes.ts';
 import { Invalid, LinkUsed } from '../../../domain/errors.ts';
 import { takeOne } from '../../requests/allowance.ts';
 import { hashToken } from '../../requests/session.ts';
+import { forgiveAttempts } from '../../requests/slowdown.ts';
 import type { VisitorWork } from '../../requests/work.ts';
 import { addRow, record } from '../../store/change.ts';
 import { hashPassword } from './password.ts';
 import { forgetPlaces, rememberNetwork } from './places.ts';
-import { forgiveAttempts } from './slowdown.ts';
 import { weakness } from './weakness.ts';
 
 type Person = { id: string; companyId: string | null; fullName: string; email: string; firstName: string };

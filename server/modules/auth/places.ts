@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { callerAt } from '../../requests/allowance.ts';
+import { deviceKey, type Known, networkKey, type Place } from '../../requests/slowdown.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { deviceKey, type Known, networkKey, type Place } from './slowdown.ts';
 
 /** Time without use after which a place is forgotten. */
 export const placeDays = 180;

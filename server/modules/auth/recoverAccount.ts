@@ -8,11 +8,10 @@ import { nounOf } from '../../../domain/contract/index.ts';
 import { Conflict, NotAllowed, RowMissing } from '../../../domain/errors.ts';
 import { takeOne } from '../../requests/allowance.ts';
 import type { Work } from '../../requests/work.ts';
-import { addRow, readerOf, record } from '../../store/change.ts';
+import { addRow, readerOf, record, tellOwner } from '../../store/change.ts';
 import { findRow } from '../../store/rows.ts';
 import { forgetPlaces } from './places.ts';
 import { removeFactor } from './secondFactor.ts';
-import { tellOwner } from './tellOwner.ts';
 
 /** An operator helps a user who cannot sign in, with an audit entry and a mail to the user. */
 export const recoverAccount = async (work: Work, action: RecoveryAction, id: string): Promise<null> => {

@@ -3,10 +3,10 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 import { Conflict, Invalid, SecretsUnread } from '../../../domain/errors.ts';
 import type { Secrets } from '../../configuration/secrets.ts';
 import { hashToken } from '../../requests/session.ts';
+import { countGuess, forgiveGuesses } from '../../requests/slowdown.ts';
 import type { Work } from '../../requests/work.ts';
 import { record } from '../../store/change.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { countGuess, forgiveGuesses } from './slowdown.ts';
 
 const challengeMinutes = 5;
 const recoveryCodes = 10;

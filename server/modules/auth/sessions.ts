@@ -13,11 +13,10 @@ import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { Database } from '../../database/connect.ts';
 import { checkAddress, hashToken } from '../../requests/session.ts';
 import type { Work } from '../../requests/work.ts';
-import { record } from '../../store/change.ts';
+import { record, tellOwner } from '../../store/change.ts';
 import { findRow } from '../../store/rows.ts';
 import { inTransactionAs, type Transaction } from '../../store/transaction.ts';
 import { shownNetwork } from './places.ts';
-import { tellOwner } from './tellOwner.ts';
 
 const accessMinutes = 15;
 

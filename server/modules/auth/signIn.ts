@@ -5,6 +5,7 @@ import type { User } from '../../../domain/contract/accounts/users.ts';
 import { NotAllowed, NotSignedIn, SecondFactorNeeded } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
 import { checkAddress } from '../../requests/session.ts';
+import { type Attempt, countAttempt, forgiveAttempts, type Known } from '../../requests/slowdown.ts';
 import { systemRows } from '../../store/change.ts';
 import { givenTo } from '../../store/givenRole.ts';
 import { findRow } from '../../store/rows.ts';
@@ -13,7 +14,6 @@ import { verifyPassword } from './password.ts';
 import { type KnownColumns, knownColumns, knownFrom, placeKeys, rememberPlace } from './places.ts';
 import { challengeFor } from './secondFactor.ts';
 import { openSessionFor, type Tokens } from './sessions.ts';
-import { type Attempt, countAttempt, forgiveAttempts, type Known } from './slowdown.ts';
 import { noteStranger } from './strangers.ts';
 
 /** Where a sign-in comes from, and its user agent. */

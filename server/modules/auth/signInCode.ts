@@ -2,11 +2,11 @@ import { NotSignedIn, SecondFactorWrong } from '../../../domain/errors.ts';
 import type { Secrets } from '../../configuration/secrets.ts';
 import type { Database } from '../../database/connect.ts';
 import { checkAddress, hashToken } from '../../requests/session.ts';
+import { countAttempt } from '../../requests/slowdown.ts';
 import { inTransactionAs, type Transaction } from '../../store/transaction.ts';
 import { type KnownColumns, knownColumns, knownFrom, placeKeys } from './places.ts';
 import { mintChallenge, takeCode } from './secondFactor.ts';
 import { type SignedIn, startSession, type Visit, writeSignIn } from './signIn.ts';
-import { countAttempt } from './slowdown.ts';
 
 type Given = Omit<Visit, 'email'> & { challenge: string; code: string; secrets: Secrets };
 type Waiting = KnownColumns & {

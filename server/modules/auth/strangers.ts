@@ -1,7 +1,7 @@
 import { utcDay } from '../../../domain/time/days.ts';
 import { hashToken } from '../../requests/session.ts';
+import { type Attempt, networkKey } from '../../requests/slowdown.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { type Attempt, networkKey } from './slowdown.ts';
 
 /** Number of networks a day with their own rows; of all others only the largest counts are stored. */
 const mostNetworks = 200;

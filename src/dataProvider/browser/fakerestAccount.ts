@@ -36,6 +36,9 @@ export const fakerestAccount = (
   beginSecondFactor: hasNoPasswords,
   confirmSecondFactor: hasNoPasswords,
   endSecondFactor: hasNoPasswords,
+  createApiKey: hasNoKeys,
+  rotateApiKey: hasNoKeys,
+  revokeApiKey: hasNoKeys,
   sendPasswordLink: signsNobodyIn,
   resetSecondFactor: signsNobodyIn,
   signOutUser: signsNobodyIn,
@@ -45,4 +48,5 @@ const refuse = (reason: Code) => async (): Promise<never> => {
   throw new Refusal(409, reason);
 };
 export const hasNoPasswords = refuse('demo.no-password');
+const hasNoKeys = refuse('demo.no-api-keys');
 const signsNobodyIn = refuse('demo.no-sessions');

@@ -1,8 +1,9 @@
-import { TooMany } from '../../../domain/errors.ts';
-import type { Message } from '../../../domain/messages/message.ts';
-import { callerAt } from '../../requests/allowance.ts';
-import { hashToken } from '../../requests/session.ts';
-import type { Transaction } from '../../store/transaction.ts';
+import { TooMany } from '../../domain/errors.ts';
+import type { Message } from '../../domain/messages/message.ts';
+import type { Database } from '../database/connect.ts';
+import { inTransactionAs, type Transaction } from '../store/transaction.ts';
+import { callerAt } from './allowance.ts';
+import { hashToken } from './session.ts';
 
 /** Failed attempts without a delay, and the seconds after which one of them is forgotten. */
 type Bound = { free: number; forgives: number };
@@ -72,6 +73,15 @@ export const forgiveGuesses = async (transaction: Transaction, sessionId: string
 };
 
 const guessOf = (sessionId: string): Count => ({ key: `session:${sessionId}`, ...bounds.own });
+
+/**
+ * Counts a refused API key of a network. Apart from sign-ins, so that a program with an expired key keeps nobody from signing
+ * in, and in a transaction of its own, as nothing else of the request is stored. Valid keys are not slowed down.
+ */
+export const countFailedKey = (database: Database, { ip, now }: { ip: string; now: Date }): Promise<void> =>
+  inTransactionAs(database, 'session', (transaction) =>
+    count(transaction, [{ key: `keys:${networkHash(ip)}`, ...bounds.network }], now),
+  );
 
 const count = async (
   transaction: Transaction,
