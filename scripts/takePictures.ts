@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { type Language, languages } from '../domain/contract/languages.ts';
 import { openStudio, type Studio } from './tour/studio.ts';
 import { untilIdle } from './untilIdle.ts';
 
 /**
  * Takes screenshots of the consoles of the built site (run `npm run build` first) for the landing page, and
- * the video's poster.
+ * the video's poster. `match` takes only those of the first screen.
  */
 const folders = {
   pictures: new URL('../public/pictures/', import.meta.url),
@@ -46,11 +47,39 @@ const photograph = async (studio: Studio, view: (typeof views)[number], colorSch
   await page.context().close();
 };
 
+/** The size of the picture on the first screen of the landing page, in CSS pixels. */
+const first = { width: 728, height: 562 };
+
+/** The best candidate for a job, with the reasons of the score. */
+const photographMatch = async (studio: Studio, language: Language, colorScheme: 'light' | 'dark') => {
+  const page = await studio.visitor({ width: 760, height: 900, colorScheme });
+  await studio.enter(page, 'recruiter');
+  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+  await page.goto('/recruiter/jobs/JOB-002/show');
+  await page.locator('main a[href*="smart-recommendations"]').first().click();
+  const best = page.locator('main ol > li').first();
+  await best.locator('button').first().waitFor();
+  await untilIdle(page);
+  const place = await best.boundingBox();
+  if (!place) throw new Error('The best candidate is not shown.');
+  const session = await page.context().newCDPSession(page);
+  const clip = { x: place.x, y: place.y, ...first, scale: 1.375 };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80, clip });
+  await writeFile(
+    new URL(`match-${language}-${colorScheme}.webp`, folders.pictures),
+    Buffer.from(data, 'base64'),
+  );
+  await page.context().close();
+};
+
+const only = process.argv[2];
 for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
 const studio = await openStudio();
 try {
-  for (const view of views)
-    for (const colorScheme of ['light', 'dark'] as const) await photograph(studio, view, colorScheme);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    if (only !== 'match') for (const view of views) await photograph(studio, view, colorScheme);
+    for (const language of languages) await photographMatch(studio, language, colorScheme);
+  }
 } finally {
   await studio.close();
 }

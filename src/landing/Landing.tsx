@@ -23,7 +23,7 @@ interface Props {
 export const Landing = ({ texts, language }: Props) => (
   <Frame page="" texts={texts} language={language} contact={<Contact texts={texts} language={language} />}>
     <main id="content">
-      <Hero hero={texts.hero} />
+      <Hero hero={texts.hero} language={language} />
       <Problem problem={texts.problem} solution={texts.solution} />
       <Users users={texts.users} />
       <Features features={texts.features} language={language} />

@@ -1,9 +1,27 @@
+import type { Language } from '../../i18n/languages.ts';
+import { inSite } from '../../platform/siteAddress.ts';
 import type { LandingTexts } from '../catalogues.ts';
 import { Icon } from '../frame/Icon.tsx';
-import { HeroArt } from './HeroArt.tsx';
+
+/** A screenshot of the best candidate for a job, with the reasons of the score, in the reader's language and scheme. */
+const FirstMatch = ({ label, language }: { label: string; language: Language }) => (
+  <div className="picture hero-picture">
+    {(['light', 'dark'] as const).map((colours) => (
+      <img
+        key={colours}
+        className={`only-${colours}`}
+        src={inSite(`/pictures/match-${language}-${colours}.webp`)}
+        width={728}
+        height={562}
+        loading="lazy"
+        alt={label}
+      />
+    ))}
+  </div>
+);
 
 /** The first screen: the headline and the sign-up buttons. */
-export const Hero = ({ hero }: { hero: LandingTexts['hero'] }) => (
+export const Hero = ({ hero, language }: { hero: LandingTexts['hero']; language: Language }) => (
   <section id="home" className="hero" tabIndex={-1} aria-labelledby="hero-title">
     <div className="hero-words">
       <p className="eyebrow">{hero.eyebrow}</p>
@@ -24,6 +42,6 @@ export const Hero = ({ hero }: { hero: LandingTexts['hero'] }) => (
         ))}
       </ul>
     </div>
-    <HeroArt label={hero.art} />
+    <FirstMatch label={hero.picture} language={language} />
   </section>
 );
