@@ -60,7 +60,7 @@ export const NounInput = ({ source, filter, label, help, required = false }: Pro
   const validate = validateField(noun.name, source);
   const common = {
     source,
-    helperText: help ?? (false as const),
+    helperText: help ?? hints[source] ?? (false as const),
     isRequired,
     validate: required ? needed(validate) : validate,
     ...(label && { label }),
@@ -109,7 +109,7 @@ export const NounInput = ({ source, filter, label, help, required = false }: Pro
       if (meta.partOf)
         return (
           <Suspense fallback={null}>
-            <PartOfListInput {...common} helperText={help ?? hints[source]} partOf={meta.partOf} />
+            <PartOfListInput {...common} partOf={meta.partOf} />
           </Suspense>
         );
       return meta.offers ? <SkillsInput {...common} /> : <TextArrayInput {...common} />;
@@ -144,8 +144,12 @@ export const NounInput = ({ source, filter, label, help, required = false }: Pro
   }
 };
 
-/** Help texts of parts of lists, by field. */
-const hints: Record<string, string> = { confirmedSkills: 'skillUses.confirmedHint' };
+/** Help texts that a field has in every form. */
+const hints: Record<string, string> = {
+  confirmedSkills: 'skillUses.confirmedHint',
+  electronicAddress: 'clientInvoices.electronic.hint.address',
+  buyerReference: 'clientInvoices.electronic.hint.reference',
+};
 
 /** For these, an empty choice is a value. */
 const canBeEmpty = ['boolean', 'text[]', 'jsonb'];
