@@ -3,8 +3,11 @@ import { isConsoleAddress } from '../../domain/contract/accounts/consoleAddresse
 /** The folder of the site on its host: `/` on a server; the demo may be in a sub-folder of a static host. */
 export const siteFolder: string = import.meta.env?.BASE_URL ?? '/';
 
+/** The demo, which runs in the browser alone. */
+export const isWithoutServer: boolean = import.meta.env?.MODE === 'demo';
+
 /** The demo's consoles share one page of a static host; what follows `#` is their path. */
-const consolePage = import.meta.env?.MODE === 'demo' ? `${siteFolder}app/` : null;
+const consolePage = isWithoutServer ? `${siteFolder}app/` : null;
 
 /** The address of a path such as `/de/privacy` or `/favicon.svg` on this host. */
 export const inSite = (path: string): string => siteFolder + path.slice(1);

@@ -3,11 +3,12 @@ import { useTranslate } from 'react-admin';
 import { useViewing } from '../contract/useViewing.ts';
 import { PageTitle } from '../screens/PageTitle.tsx';
 import { Panel } from '../tiles/Panel.tsx';
+import { ApiKeysPanel } from './apiKeys/ApiKeysPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { SecondFactorRow } from './SecondFactorRow.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
-/** Account security: two-factor authentication, the password and the sessions of the signed-in person. */
+/** Account security: two-factor authentication, the password, the sessions and the API keys of the signed-in person. */
 export const AccountSecurity = () => {
   const translate = useTranslate();
   const viewing = useViewing();
@@ -22,6 +23,7 @@ export const AccountSecurity = () => {
         </Panel>
         {!viewing && <PasswordPanel />}
         {!viewing && <SessionsPanel />}
+        {!viewing && <ApiKeysPanel />}
       </Box>
     </>
   );

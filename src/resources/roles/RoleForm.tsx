@@ -1,11 +1,12 @@
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Role } from '../../../domain/contract/accounts/roles.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { PermissionInput } from '../../components/inputs/PermissionInput.tsx';
 import { SimpleForm } from '../../components/screens/forms/Form.tsx';
 import { FormToolbar } from '../../components/screens/forms/FormToolbar.tsx';
 import { InputGroups } from '../../components/screens/forms/InputGroups.tsx';
 import { LostPermissions } from './LostPermissions.tsx';
-import { PermissionInput } from './PermissionInput.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 
 const about = [{ labelKey: 'access.form.about', fields: ['name', 'description'] }];
@@ -20,11 +21,22 @@ export const RoleForm = ({ removable = false }: { removable?: boolean }) => (
   >
     <KeepDraft />
     <InputGroups groups={about} />
-    <PermissionInput />
+    <RolePermissions />
     {removable && <LostPermissions />}
     <LiveMatrix />
   </SimpleForm>
 );
+
+const RolePermissions = () => {
+  const translate = useTranslate();
+  return (
+    <PermissionInput
+      source="permissions"
+      title={translate('access.form.title')}
+      lead={translate('access.form.lead')}
+    />
+  );
+};
 
 const LiveMatrix = () => {
   const permissions = useWatch<Role, 'permissions'>({ name: 'permissions' });

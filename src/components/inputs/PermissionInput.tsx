@@ -3,10 +3,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { type Permission, permissions } from '../../../domain/contract/accounts/permissions.ts';
-import { useActor } from '../../components/contract/useActor.ts';
+import { useActor } from '../contract/useActor.ts';
 
 const kinds = [
   ['reading', '.read'],
@@ -14,12 +14,22 @@ const kinds = [
   ['removing', '.delete'],
 ] as const;
 
+interface Props {
+  source: string;
+  title: string;
+  lead: string;
+  /** The permissions to choose from; by default all. */
+  choices?: readonly Permission[];
+  /** Buttons below the lead. */
+  children?: ReactNode;
+}
+
 /** A checkbox for each permission; those the user does not have cannot be granted. */
-export const PermissionInput = () => {
+export const PermissionInput = ({ source, title, lead, choices = permissions, children }: Props) => {
   const translate = useTranslate();
   const heading = useId();
   const { permissions: own } = useActor();
-  const { field, fieldState } = useInput<Permission[]>({ source: 'permissions' });
+  const { field, fieldState } = useInput<Permission[]>({ source });
   const held = field.value ?? [];
   const turn = (one: Permission) =>
     field.onChange(permissions.filter((each) => (each === one ? !held.includes(one) : held.includes(each))));
@@ -27,11 +37,12 @@ export const PermissionInput = () => {
   return (
     <Box role="group" aria-labelledby={heading} sx={{ width: '100%', mt: 3 }}>
       <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
-        {translate('access.form.title')}
+        {title}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {translate('access.form.lead')} {translate('access.form.chosen', { smart_count: held.length })}
+        {lead} {translate('access.form.chosen', { smart_count: held.length })}
       </Typography>
+      {children}
       {fault && (
         <FormHelperText error role="alert">
           {translate(fault, { _: fault })}
@@ -39,7 +50,7 @@ export const PermissionInput = () => {
       )}
       {kinds.map(([kind, ending]) => (
         <Group key={kind} title={translate(`access.form.${kind}`)}>
-          {permissions
+          {choices
             .filter((one) => one.endsWith(ending))
             .map((one) => (
               <FormControlLabel
@@ -61,7 +72,7 @@ export const PermissionInput = () => {
   );
 };
 
-const Group = ({ title, children }: { title: string; children: React.ReactNode }) => {
+const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   const name = useId();
   return (
     <Box role="group" aria-labelledby={name} sx={{ mb: 1.5 }}>

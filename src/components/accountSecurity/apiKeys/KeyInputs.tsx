@@ -1,0 +1,34 @@
+import { required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { keyDays } from '../../../../domain/contract/accounts/apiKeys.ts';
+
+/** After how many days a key expires. */
+export const DaysInput = () => {
+  const translate = useTranslate();
+  return (
+    <SelectInput
+      source="days"
+      label="settings.apiKeys.days"
+      choices={keyDays.map((days) => ({
+        id: days,
+        name: translate('settings.apiKeys.afterDays', { days }),
+      }))}
+      translateChoice={false}
+      validate={required()}
+      isRequired
+      fullWidth
+    />
+  );
+};
+
+/** The password of the user, who may have left the device to someone else. */
+export const OwnPasswordInput = () => (
+  <TextInput
+    source="password"
+    type="password"
+    label="settings.apiKeys.password"
+    autoComplete="current-password"
+    validate={required()}
+    isRequired
+    fullWidth
+  />
+);

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { copyText } from '../../../platform/copyText.ts';
+import { Dialog } from '../../screens/dialogs/Dialog.tsx';
+
+/** The secret of a key, shown once. Only the button closes it. */
+export const KeySecret = ({ secret, onStored }: { secret: string; onStored: () => void }) => {
+  const translate = useTranslate();
+  const heading = useId();
+  const [copied, setCopied] = useState<boolean>();
+  return (
+    <Dialog open aria-labelledby={heading} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>{translate('settings.apiKeys.secretTitle')}</DialogTitle>
+      <DialogContent>
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {translate('settings.apiKeys.secretText')}
+        </Alert>
+        <TextField
+          fullWidth
+          multiline
+          label={translate('settings.apiKeys.secret')}
+          value={secret}
+          slotProps={{
+            htmlInput: { readOnly: true, sx: { fontFamily: 'monospace', overflowWrap: 'anywhere' } },
+          }}
+        />
+        <Typography role="status" color="error" variant="body2">
+          {copied === false && translate('settings.apiKeys.notCopied')}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={async () => setCopied(await copyText(secret))}>
+          {translate(copied ? 'settings.apiKeys.copied' : 'settings.apiKeys.copy')}
+        </Button>
+        <Button variant="contained" onClick={onStored}>
+          {translate('settings.apiKeys.stored')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
