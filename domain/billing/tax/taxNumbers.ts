@@ -1,4 +1,5 @@
 import { stdnum } from 'stdnum';
+import { taxPrefix } from '../electronic/parties.ts';
 
 /** The number under which a company of a country is registered for the tax on its services, as `stdnum` names it. */
 const kinds: Partial<Record<string, string>> = {
@@ -47,9 +48,6 @@ const kinds: Partial<Record<string, string>> = {
   ZA: 'vat',
 };
 
-/** Greece writes EL before its numbers, as the European Union does. */
-const prefixOf = (country: string): string => (country === 'GR' ? 'EL' : country);
-
 /**
  * Whether a company of this country (ISO 3166) can have this tax number, by its form and check digits. Numbers of
  * countries that are not known here are accepted.
@@ -60,7 +58,7 @@ export const isTaxNumberOf = (country: string, number: string): boolean => {
   const validator = stdnum[country]?.[kind];
   if (!validator) throw new Error(`There are no numbers ${country} ${kind}`);
   const written = number.replaceAll(/[\s.-]/g, '').toUpperCase();
-  const prefix = prefixOf(country);
+  const prefix = taxPrefix(country);
   const bare = written.startsWith(prefix) ? written.slice(prefix.length) : written;
   return [number, written, bare].some((one) => validator.validate(one).isValid);
 };
