@@ -48,6 +48,13 @@ describe('a key', () => {
     ]);
   });
 
+  it('holds no other permission, even if its row names one', () => {
+    const everyone = { ...manager, permissions };
+    expect(withKey(['security.write', 'users.write', 'market.read'], everyone).permissions).toEqual([
+      'market.read',
+    ]);
+  });
+
   it('is refused by scope, by person, or for everyone but people', () => {
     const edit = { noun: 'candidates', verb: 'edit' } as const;
     expect(verdict(withKey(['candidates.write']), edit)).toBeNull();

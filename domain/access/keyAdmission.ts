@@ -15,7 +15,10 @@ const ScopeMissing = (scope: Permission) =>
 /** The person as the access rules see them while one of their keys is used: only with permissions that the key carries too. */
 export const byKey = (person: Actor, key: KeyInUse): Actor => ({
   ...person,
-  permissions: person.permissions.filter((one) => key.scopes.some((scope) => scope === one)),
+  // What a key may not carry is not held, whatever its row says.
+  permissions: person.permissions.filter((one) =>
+    keyScopes.some((scope) => scope === one && key.scopes.includes(scope)),
+  ),
   key,
 });
 

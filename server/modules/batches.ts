@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { StagedParts } from '../../application/batch.ts';
+import type { Actor } from '../../domain/access/can.ts';
 import type { BatchItem } from '../../domain/change/batchPart.ts';
 import { readBatchPart } from '../../domain/change/readBatchPart.ts';
 import { batchedNoun, fileOperations } from '../../operations/files.ts';
@@ -25,7 +26,7 @@ const stagedParts = ({ transaction, actor, now }: Work): StagedParts => ({
     await transaction.as('system').query(
       `insert into "stagedRows" ("userId", "batch", "place", "rows", "n", "createdAt") values ($1, $2, $3, $4, $5, $6)
        on conflict ("userId", "batch", "place") do update set "rows" = excluded."rows", "n" = excluded."n"`,
-      [actor.userId, batch, from, JSON.stringify(rows), rows.length, now],
+      [actor.userId, partName(actor, batch), from, JSON.stringify(rows), rows.length, now],
     );
   },
   take: async (batch) => {
@@ -33,8 +34,11 @@ const stagedParts = ({ transaction, actor, now }: Work): StagedParts => ({
       .as('system')
       .query<{ from: number; rows: string }>(
         `delete from "stagedRows" where "userId" = $1 and "batch" = $2 returning "place" as "from", "rows"`,
-        [actor.userId, batch],
+        [actor.userId, partName(actor, batch)],
       );
     return parts.map(({ from, rows }) => ({ from, rows: JSON.parse(rows) as BatchItem[] }));
   },
 });
+
+/** An API key completes no batch that its person began in a session, and the other way round. */
+const partName = ({ key }: Actor, batch: string): string => (key ? `${key.id} ${batch}` : batch);
