@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
-import { Facts } from '../../components/screens/NounShow.tsx';
+import { Facts } from '../../components/screens/facts/Facts.tsx';
 import { TicketConversation } from '../../resources/tickets/TicketConversation.tsx';
 import type { OfTicket } from './ofTicket.ts';
 import { SlaClocks } from './SlaClocks.tsx';

@@ -10,7 +10,7 @@ import { type Contract, contracts } from '../../../domain/contract/deals/contrac
 import { useMay } from '../../components/contract/useMay.ts';
 import { Follow } from '../../components/follow/Follow.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { Facts } from '../../components/screens/NounShow.tsx';
+import { Facts } from '../../components/screens/facts/Facts.tsx';
 import { ContractMoves } from '../../resources/contracts/ContractMoves.tsx';
 import { ContractProgress } from '../../resources/contracts/ContractProgress.tsx';
 import { DeploymentLink } from '../../resources/contracts/DeploymentLink.tsx';

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import type { ContactMessage } from '../../../domain/contract/accounts/contactMessages.ts';
+import { Facts } from '../../components/screens/facts/Facts.tsx';
 import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
-import { Facts, NounShow } from '../../components/screens/NounShow.tsx';
+import { NounShow } from '../../components/screens/NounShow.tsx';
 import { RemoveButton } from '../../components/screens/RemoveButton.tsx';
 import { MessageActs } from './MessageActs.tsx';
 

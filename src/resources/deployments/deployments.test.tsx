@@ -44,6 +44,25 @@ test('a client sees its deployment with the days that are left and the weeks to 
   expect(weeks.queryByText('Draft')).not.toBeInTheDocument();
 });
 
+test('a client whose person is placed reads no number of a profile that it does not see', async () => {
+  const placed = sample.store
+    .rows('contracts')
+    .find(
+      ({ status, recruiterId, candidateId }) =>
+        status === 'Active' &&
+        recruiterId === 'CO-002' &&
+        sample.store.find('candidates', candidateId ?? '')?.status === 'Placed',
+    );
+  await openPage('recruiter', `/deployments/${placed?.id}/show`);
+  await screen.findByText(/days? left, until /);
+  await waitFor(() => {
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toContain('Status');
+    expect(terms).not.toContain('Resource');
+  });
+  expect(screen.getByRole('main')).not.toHaveTextContent(String(placed?.candidateId));
+});
+
 test('a provider extends a deployment, and is told beside the day that it is not a later one', {
   tags: 'rest',
 }, async () => {

@@ -3,8 +3,9 @@ import { TopToolbar, useLocale, useRecordContext, useTranslate } from 'react-adm
 import { readReminder } from '../../../domain/billing/reminders.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
+import { Facts } from '../../components/screens/facts/Facts.tsx';
 import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
-import { Facts, NounShow } from '../../components/screens/NounShow.tsx';
+import { NounShow } from '../../components/screens/NounShow.tsx';
 import { InvoiceLedger } from './InvoiceLedger.tsx';
 import { InvoiceMenu } from './InvoiceMenu.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';

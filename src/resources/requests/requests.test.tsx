@@ -288,6 +288,19 @@ test('the page of a request begins with its state and its terms, and says each o
   expect(terms.filter((term, place) => terms.indexOf(term) !== place)).toEqual([]);
 });
 
+test('an operator sees which terms a request lacks, beside those that it has', async () => {
+  const request = sample.store.find('requests', 'RR-001') as Rows['requests'];
+  await openPage('admin', '/requests/RR-001/show', {
+    prepare: (writer) =>
+      writer.change('requests', request, { candidateId: null, rateMin: null, rateMax: 7000 }),
+  });
+  await screen.findByText(/ sent the request$/);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toContain('Resource');
+  expect(terms.filter((term) => /rate/i.test(String(term)))).toEqual(['Rate per Hour']);
+  expect(screen.getByText('$70')).toBeVisible();
+});
+
 test('the recruiter sees on a proposal, and before it is accepted, how far it is above the budget', async () => {
   const quote = sample.store
     .rows('proposals')

@@ -1,7 +1,8 @@
 import { TopToolbar, useRecordContext } from 'react-admin';
 import type { SignUpRequest } from '../../../domain/contract/accounts/signUpRequests.ts';
+import { Facts } from '../../components/screens/facts/Facts.tsx';
 import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
-import { Facts, NounShow } from '../../components/screens/NounShow.tsx';
+import { NounShow } from '../../components/screens/NounShow.tsx';
 import { RemoveButton } from '../../components/screens/RemoveButton.tsx';
 import { SignUpButtons } from './SignUpButtons.tsx';
 import { useSignUpActs } from './useSignUpActs.tsx';

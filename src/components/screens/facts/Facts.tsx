@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { fieldMeta } from '../../../../domain/contract/noun.ts';
+import { useNoun } from '../../contract/useNoun.ts';
+import type { FieldGroup } from '../forms/fieldGroups.ts';
+import { Fact } from './Fact.tsx';
+import { useFacts } from './useFacts.ts';
+
+interface Props {
+  group: FieldGroup;
+  /**
+   * Leaves out fields without a value, those that do not apply, and the reader's own company. Operators, who look
+   * for what is missing, see them all.
+   */
+  isBrief?: boolean;
+  /** Fields that the page says elsewhere, if there is something to say of them. */
+  except?: readonly string[];
+}
+
+const none: readonly string[] = [];
+
+/** Labels and values in as many columns as fit; long texts below. */
+export const Facts = ({ group: { labelKey, fields }, isBrief = false, except = none }: Props) => {
+  const noun = useNoun();
+  const translate = useTranslate();
+  const { ownOf, isSaid } = useFacts();
+  const isLong = (field: string) => {
+    const { long, roles, rateLines } = fieldMeta(noun, field) ?? {};
+    return Boolean(long || roles || rateLines);
+  };
+  const told = ownOf(fields).filter((field) => (isSaid(field) ? !except.includes(field) : !isBrief));
+  if (told.length === 0) return null;
+  const ordered = [...told.filter((field) => !isLong(field)), ...told.filter(isLong)];
+  return (
+    <section>
+      {labelKey && (
+        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1.5 }}>
+          {translate(labelKey)}
+        </Typography>
+      )}
+      <Box component="dl" sx={grid}>
+        {ordered.map((field) => (
+          <Fact key={field} field={field} readableOnly={isBrief}>
+            {(label, value) => (
+              <Box sx={isLong(field) ? { minWidth: 0, gridColumn: '1 / -1' } : look}>
+                <Typography component="dt" color="textSecondary" sx={{ fontSize: 13 }}>
+                  {label}
+                </Typography>
+                <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.25, minWidth: 0 }}>
+                  {value}
+                </Typography>
+              </Box>
+            )}
+          </Fact>
+        ))}
+      </Box>
+    </section>
+  );
+};
+
+/** On phones the value stands beside its label, as in the cards of lists. */
+const look = {
+  minWidth: 0,
+  display: { xs: 'flex', sm: 'block' },
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 2,
+  '& > dt': { flex: 'none', maxWidth: '50%' },
+  '& > dd': { textAlign: { xs: 'right', sm: 'left' } },
+};
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gap: { xs: 1.25, sm: 2.5 },
+  m: 0,
+};
