@@ -39,14 +39,19 @@ const addKey = async (userType: UserType, scopes: readonly Permission[]): Promis
      values ($1, $2, $3, $4, 'tb_live_test', '2027-01-01', $5)`,
     [companyId, userId, scopes.join().slice(0, 60), scopes, hashToken(secret)],
   );
-  const send: Caller['send'] = (method, url, body, headers = {}) =>
+  const send = (
+    method: 'GET' | Parameters<Caller['send']>[0],
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) =>
     server.app.inject({
       method,
       url,
       headers: { authorization: `Bearer ${secret}`, ...headers },
       ...(body ? { payload: body as object } : {}),
     });
-  return { token: secret, send, get: (url) => send('GET' as never, url) };
+  return { token: secret, send, get: (url) => send('GET', url) };
 };
 
 /** The permissions of which a call takes one, for a user type that the rules name. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as on } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ApiKey } from '../../domain/contract/accounts/apiKeys.ts';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import { open } from '../testing/open.tsx';
 import { server } from '../testing/server.ts';
@@ -14,7 +15,8 @@ const colleague = users.find(({ companyId, id }) => companyId === 'CO-001' && id
 
 const at = (path: string) => `http://localhost:5173/api/v1/${path}`;
 const said = (data: unknown) => HttpResponse.json({ success: true, data, message: '', timestamp: '' });
-const key = (id: string, more: object = {}) => ({
+type ReadKey = Omit<ApiKey, 'remindedAt' | 'secretHash' | 'formerHash'>;
+const key = (id: string, more: object = {}): ReadKey => ({
   id,
   version: 1,
   createdAt: '2026-06-01T08:00:00.000Z',
@@ -33,7 +35,7 @@ const key = (id: string, more: object = {}) => ({
 });
 const secret = `tb_live_${'A'.repeat(42)}`;
 
-let keys: ReturnType<typeof key>[] = [];
+let keys: ReadKey[] = [];
 let sent: [string, unknown][] = [];
 const answer = async (request: Request, data: unknown) => {
   sent.push([new URL(request.url).pathname.replace('/api/v1/auth/', ''), await request.json()]);
@@ -55,7 +57,7 @@ beforeEach(() => {
     }),
     on.post(at('auth/api-keys/:id/rotate'), ({ request }) => answer(request, { key: keys[0], secret })),
     on.post(at('auth/api-keys/:id/revoke'), ({ request }) => {
-      keys = keys.map((one) => ({ ...one, revokedAt: '2026-06-15T09:00:00.000Z' as never }));
+      keys = keys.map((one) => ({ ...one, revokedAt: '2026-06-15T09:00:00.000Z' }));
       sent.push([new URL(request.url).pathname.replace('/api/v1/auth/', ''), null]);
       return said(null);
     }),

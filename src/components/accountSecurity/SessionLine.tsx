@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { OwnSession } from '../../../domain/security/ownSession.ts';
 import { writeMoment } from '../fields/writeDay.ts';
+import { line } from './line.ts';
 
 /** One session: device, network, first and last use. */
 export const SessionLine = ({ session, onEnd }: { session: OwnSession; onEnd: () => void }) => {
@@ -17,18 +18,7 @@ export const SessionLine = ({ session, onEnd }: { session: OwnSession; onEnd: ()
     last: writeMoment(seenAt, locale),
   };
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box component="li" sx={line}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 600 }}>
           {device}

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { createWorld, defaultClock } from '../../../fixtures/index.ts';
 import { zodParts } from './loadZod.ts';
@@ -83,4 +84,21 @@ describe('schemas on a page that has loaded zod', () => {
     expect(known.safeParse({ name: 'An', side: 'a', age: null }).success).toBe(true);
     expect(known.safeParse({ name: 'An', side: 'c', age: null }).success).toBe(false);
   });
+});
+
+test('pages have each part of zod that the product and its examples make schemas of', () => {
+  const sources = globSync(
+    ['domain', 'operations', 'plugin', 'plugins', 'src', 'application', 'examples'].map(
+      (at) => `${at}/**/*.{ts,tsx}`,
+    ),
+  )
+    .filter((path) => !/\.test\.tsx?$|\/testing\//.test(path))
+    .map((path) => readFileSync(path, 'utf8'));
+  const used = new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/\bz\.(?:(?:iso|coerce)\.)?(\w+)\(/g)].map(([, name = '']) => name),
+    ),
+  );
+  const parts = [...Object.keys(zodParts), ...Object.keys(zodParts.iso), ...Object.keys(zodParts.coerce)];
+  expect([...used].filter((name) => name !== 'toJSONSchema' && !parts.includes(name))).toEqual([]);
 });

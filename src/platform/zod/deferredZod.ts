@@ -4,12 +4,12 @@ import type { Used } from './loadZod.ts';
 /**
  * Stands in for zod in the scripts of pages. A page declares two thousand schemas and checks few values, so a schema
  * is only noted where it is declared. zod makes it when a value is first checked; what a page shows of a field, its
- * metadata, is known without zod. Modules that check values load zod: `scripts/leanZod.ts` adds the import to them.
+ * metadata, is known without zod. Code that checks values brings zod along: `scripts/leanZod.ts` adds the import.
  */
 type Note = {
   /** The schema, by zod. */
   make(): ZodType;
-  made?: ZodType;
+  made?: ZodType | undefined;
   /** Its outermost type, as in the `def.type` of a schema of zod. */
   type: string;
   meta?: Record<string, unknown> | undefined;
@@ -34,23 +34,27 @@ const noteKey = Symbol('note');
 const noteOf = (value: unknown): Note | undefined =>
   typeof value === 'object' && value !== null ? (value as { [noteKey]?: Note })[noteKey] : undefined;
 
+const schemaOf = (note: Note): ZodType => {
+  note.made ??= note.make();
+  return note.made;
+};
+
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 /** The value with zod's schemas in place of noted ones. */
 const made = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   const note = noteOf(value);
-  if (note) {
-    note.made ??= note.make();
-    return note.made;
-  }
+  if (note) return schemaOf(note);
   if (Array.isArray(value)) return value.map(made);
   if (!isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, made(one)]));
 };
 
-type Callable = Record<string, (...given: unknown[]) => ZodType>;
-const call = (on: unknown, method: string, given: readonly unknown[]): ZodType =>
-  ((on as Callable)[method] as Callable[string])(...given.map(made));
+const call = (on: object, method: string, given: readonly unknown[]): ZodType => {
+  const make: unknown = Reflect.get(on, method);
+  if (typeof make !== 'function') throw new Error(`src/platform/zod/loadZod.ts lacks ${method}.`);
+  return make.apply(on, given.map(made));
+};
 
 /** Methods that put a schema around another; the new one has no metadata. */
 const around: Record<string, string> = {
@@ -81,11 +85,11 @@ const declaredAs: Record<string, string> = { object: 'shape', enum: 'options', u
 
 /** Noted schemas have the methods of zod's that return schemas; anything else is read from the schema that zod makes. */
 const reading: ProxyHandler<Note> = {
-  get(note, name, self) {
+  get(note, name) {
     if (name === noteKey) return note;
     if (typeof name === 'symbol' || name === 'then' || name === 'toJSON') return undefined;
     const next = (changes: Partial<Note>, method: string, given: readonly unknown[]) =>
-      noted({ ...note, made: undefined, ...changes, make: () => call(made(self), method, given) });
+      noted({ ...note, made: undefined, ...changes, make: () => call(schemaOf(note), method, given) });
     if (name === 'meta')
       return (...given: [] | [Record<string, unknown>]) =>
         given.length === 0 ? note.meta : next({ meta: { ...note.meta, ...given[0] } }, name, given);
@@ -96,13 +100,12 @@ const reading: ProxyHandler<Note> = {
     if (type)
       return (...given: unknown[]) => next({ type, meta: undefined, declared: undefined }, name, given);
     if (note.declared && name === declaredAs[note.type]) return note.declared;
-    const read = (made(self) as unknown as Record<string, unknown>)[name];
-    return typeof read === 'function' ? read.bind(made(self)) : read;
+    const schema = schemaOf(note);
+    const read: unknown = Reflect.get(schema, name);
+    return typeof read === 'function' ? read.bind(schema) : read;
   },
-  has: (_, name) => name === noteKey || name === '_zod',
 };
-const noted = (note: Omit<Note, 'made'> & { made?: ZodType | undefined }): Note =>
-  new Proxy(note as Note, reading);
+const noted = (note: Note): Note => new Proxy(note, reading);
 
 const typeOf: Record<string, string> = {
   strictObject: 'object',
@@ -123,14 +126,14 @@ const classOf = (name: string) => ({
   },
 });
 
-const within = (space: () => unknown): ProxyHandler<object> => ({
+const within = (space: () => object): ProxyHandler<object> => ({
   get(_, name) {
     if (typeof name === 'symbol') return undefined;
     if (/^Zod[A-Z]/.test(name)) return classOf(name);
     if (namespaces.has(name))
       return new Proxy(
         {},
-        within(() => (loaded() as unknown as Record<string, unknown>)[name]),
+        within(() => Reflect.get(loaded(), name)),
       );
     const type = typeOf[name] ?? name;
     return (...given: unknown[]) =>

@@ -7,6 +7,7 @@ import type { User } from '../../../../domain/contract/accounts/users.ts';
 import { useActor } from '../../contract/useActor.ts';
 import { StatusChip } from '../../fields/StatusChip.tsx';
 import { writeDayOf, writeMoment } from '../../fields/writeDay.ts';
+import { line } from '../line.ts';
 
 interface Props {
   apiKey: ApiKey;
@@ -78,14 +79,4 @@ export const ApiKeyLine = ({ apiKey, onAct }: Props) => {
 const Owner = ({ id }: { id: string }) => {
   const { data } = useGetOne<User>('users', { id });
   return data ? <> · {data.fullName}</> : null;
-};
-
-const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  py: 1.5,
-  borderBottom: 1,
-  borderColor: 'divider',
 };
