@@ -24,46 +24,35 @@ import { AmendmentsPanel } from './AmendmentsPanel.tsx';
 import { SheetStep } from './DeploymentStep.tsx';
 
 /** Each side reads the name of the other. */
-const groupsWith = (...other: string[]) => [
-  {
-    fields: [
-      'candidateId',
-      ...other,
-      'type',
-      'status',
-      'startDate',
-      'endDate',
-      'rate',
-      'monthlyHours',
-      'overtimeAfter',
-      'overtimePercent',
-      'noticeDays',
-    ],
-  },
+const others = { provider: ['client'], recruiter: ['providerId'], admin: ['client', 'providerId'] };
+const headlineWith = (other: readonly string[]) => [
+  'status',
+  'candidateId',
+  ...other,
+  'rate',
+  'startDate',
+  'endDate',
 ];
-const groups = {
-  provider: groupsWith('client'),
-  recruiter: groupsWith('providerId'),
-  admin: groupsWith('client', 'providerId'),
-};
-
-const headline = ['status', 'candidateId', 'client', 'providerId', 'rate', 'startDate', 'endDate'];
+const terms = ['type', 'monthlyHours', 'overtimeAfter', 'overtimePercent', 'noticeDays'];
 
 const atOnce = 12;
 
 /** One deployment: its terms, how long it still runs, its latest weeks, and the conversation about it. */
-export const DeploymentShow = () => (
-  <NounShow
-    groups={groups[useActor().userType]}
-    headline={headline}
-    actions={<span />}
-    head={<Standing />}
-    aside={<AmendmentsPanel />}
-  >
-    <Weeks />
-    <DeploymentConversation />
-  </NounShow>
-);
+export const DeploymentShow = () => {
+  const headline = headlineWith(others[useActor().userType]);
+  return (
+    <NounShow
+      groups={[{ fields: [...headline, ...terms] }]}
+      headline={headline}
+      actions={<span />}
+      head={<Standing />}
+      aside={<AmendmentsPanel />}
+    >
+      <Weeks />
+      <DeploymentConversation />
+    </NounShow>
+  );
+};
 
 /** How long the deployment still runs, and the contract behind it. */
 const Standing = () => {

@@ -59,6 +59,8 @@ test('a client whose person is placed reads no number of a profile that it does 
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms).toContain('Status');
     expect(terms).not.toContain('Resource');
+    // The reader’s own company.
+    expect(terms).not.toContain('Client Company');
   });
   expect(screen.getByRole('main')).not.toHaveTextContent(String(placed?.candidateId));
 });
