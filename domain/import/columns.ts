@@ -40,32 +40,32 @@ const synonyms: Record<string, string> = {
   firstName: 'first name, given name, forename, fname | nombre de pila, nombres | prénom | vorname',
   lastName:
     'last name, surname, family name, lname | apellido, apellidos | nom de famille | nachname, familienname, zuname',
-  name: 'full name, employee, candidate, resource, consultant, contractor, person, name of consultant | nombre, nombre completo, nombre y apellidos, candidato, consultor | nom, nom complet, nom et prénom, prénom et nom, consultant, collaborateur | mitarbeiter, mitarbeitername, berater, vor- und nachname, vollständiger name',
+  name: 'full name, employee, candidate, resource, consultant, contractor, person, associate, team member | nombre, nombre completo, nombre y apellidos, candidato, consultor | nom, nom complet, nom et prénom, prénom et nom, nom prénom, prénom nom, consultant, collaborateur | mitarbeiter, mitarbeitername, berater, vor- und nachname, vor- und zuname, vollständiger name',
   title:
-    'job title, role, position, designation, current title, current role, job role, profession, primary role | puesto, cargo, rol, perfil profesional | poste, fonction, intitulé, intitulé du poste, métier, rôle | rolle, funktion, jobtitel, berufsbezeichnung, stelle',
+    'job title, role, position, designation, current title, current role, job role, profession, primary role, profile title, technology role | puesto, cargo, rol, perfil profesional | poste, fonction, intitulé, intitulé du poste, métier, rôle | rolle, funktion, jobtitel, berufsbezeichnung, stelle, tätigkeit',
   skills:
-    'skill, skill set, skillset, technologies, technology, tech stack, key skills, primary skills, competencies, core skills | habilidades, competencias, tecnologías | compétences, technologies, compétences clés, savoir faire | kenntnisse, skills, fähigkeiten, kompetenzen, technologien, schwerpunkte',
+    'skill, skill set, skillset, technologies, technology, tech stack, key skills, primary skills, competencies, core skills | habilidades, competencias, tecnologías, conocimientos | compétences, technologies, compétences clés, savoir faire | kenntnisse, skills, fähigkeiten, kompetenzen, kernkompetenzen, fachkenntnisse, technologien, schwerpunkte',
   experience:
-    'years, years of experience, experience years, exp years, yoe, exp, total experience, total exp, overall experience, overall exp, relevant experience, work experience | experiencia, años de experiencia, años | expérience, années d expérience, ancienneté | erfahrung, berufserfahrung, erfahrung in jahren, jahre erfahrung, berufsjahre',
+    'years, years of experience, experience years, exp years, yoe, exp, total experience, total exp, overall experience, overall exp, work experience | experiencia, años de experiencia, años | expérience, années d expérience, ancienneté | erfahrung, berufserfahrung, erfahrung in jahren, jahre erfahrung, jahre berufserfahrung, berufsjahre',
   location:
-    'city, place, office, base location, based in, current location, current city, work city, home location, residence | ubicación, ciudad, localidad, lugar | lieu, ville, localisation, localité | ort, standort, wohnort, stadt',
+    'city, place, office, loc, city state, base location, based in, current location, current city, work city, home location, residence | ubicación, ciudad, localidad, lugar, lugar de residencia | lieu, ville, localisation, localité, lieu de résidence | ort, standort, wohnort, stadt, plz ort',
   availability:
-    'notice, notice period, np, availability status | preaviso, disponibilidad, plazo de preaviso | préavis, disponibilité, délai de préavis | kündigungsfrist, verfügbarkeit',
+    'notice, notice period, np, availability status, joining time | preaviso, disponibilidad, plazo de preaviso | préavis, disponibilité, délai de préavis | kündigungsfrist, verfügbarkeit',
   jobTypes:
     'job type, employment type, contract type, engagement type, accepts | tipo de contrato | type de contrat | vertragsart, anstellungsart',
   workplaces:
     'workplace, work location, work mode, work arrangement, working model, remote | modalidad | mode de travail, télétravail | arbeitsort, arbeitsmodell',
   availableFrom:
-    'available, free from, start date, available date, availability date, last working day, lwd, roll off date, roll off, release date, earliest start, can start | disponible desde, fecha de disponibilidad, fecha de inicio | disponible le, disponible à partir du, date de disponibilité, date de début | verfügbar ab, frei ab, verfügbar, startdatum, einsatz ab',
+    'available, free from, start date, available date, availability date, date available, available on, last working day, last working date, lwd, roll off date, roll off, release date, earliest start, earliest start date, can start | disponible desde, disponible a partir de, fecha de disponibilidad, fecha de inicio | disponible le, disponible à partir du, date de disponibilité, date dispo, date de début | verfügbar ab, frei ab, verfügbar, startdatum, frühester start, einsatz ab',
   availabilityConfirmed: 'confirmed, last confirmed',
   status: 'state, bench status | estado | statut | status',
   published: 'visible, public | publicado | publié | veröffentlicht, sichtbar',
-  rate: 'bill rate, billing rate, rate per hour, hourly, hourly rate, price, rate h, rate hr, bill rate hr, client rate, rate card | tarifa, tarifa por hora, precio hora | tarif, taux horaire, tarif horaire, prix | stundensatz, satz, preis, vk satz',
+  rate: 'bill rate, billing rate, rate per hour, hourly, hourly rate, price, rate h, rate hr, bill rate hr, client rate, charge rate, sell rate, rate expectation, rate card | tarifa, tarifa por hora, precio hora | tarif, taux horaire, tarif horaire, prix | stundensatz, satz, preis, vk, vk satz',
   cost: 'cost per hour, pay rate, internal cost, buy rate | coste, coste por hora | coût, coût horaire | kosten, kostensatz, ek satz, interner satz',
   email:
-    'e-mail, mail, email id, email address, e-mail address, mail id | correo, correo electrónico | courriel, e mail, adresse e mail, adresse mail | e mail, e mail adresse, mailadresse',
+    'e-mail, mail, email id, email address, e-mail address, mail id, contact email | correo, correo electrónico | courriel, e mail, adresse e mail, adresse mail | e mail, e mail adresse, mailadresse',
   phone:
-    'telephone, mobile, phone no, contact number, mobile no, mobile number, phone number, cell, cell phone, contact no, tel | teléfono, móvil, celular | téléphone, portable, tél, mobile | telefon, handy, mobil, telefonnummer, handynummer, mobilnummer',
+    'telephone, mobile, phone no, contact number, mobile no, mobile number, phone number, cell, cell phone, contact no, ph no, ph, tel | teléfono, móvil, teléfono móvil, celular | téléphone, n° de téléphone, portable, tél, mobile | telefon, handy, mobil, telefonnummer, handynummer, handynr, tel nr, mobilnummer',
   summary:
     'profile, about, bio, description | resumen, perfil | profil, résumé | profil, kurzprofil, beschreibung, zusammenfassung',
   languages:
@@ -91,7 +91,7 @@ const wordsOf = (header: string): string =>
 
 /** Words that a heading may have besides those that say what its column holds. */
 const fillers =
-  /\b(?:current|total|consultants?|candidates?|employees?|resources?|name of|of|the|in|yrs?|years|per|hrs?|hour|usd|eur|gbp|cad|inr|id|no)\b/g;
+  /\b(?:current|present|total|relevant|overall|official|personal|primary|main|top|technical|it|expected|max|c2c|w2|consultants?|candidates?|applicants?|associates?|emp|employees?|resources?|of|the|in|days|weeks|months|yrs?|years|per|h|hrs?|hour|usd|eur|gbp|cad|inr|id|no|des|beraters?|mitarbeiters|kandidaten|aktuell(?:e[rs]?)?|jahren|tagen|wochen|monaten|netto|brutto|del|du|consultor|actual|actuel(?:le)?|techniques?|ht)\b/g;
 const withoutFillers = (words: string): string => words.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
 
 const listOf = (names: string): string[] => names.split(/[,|]/).map(wordsOf);
@@ -105,32 +105,36 @@ const fieldByWords = new Map([
   ...listOf(dayRates).map((words) => [words, 'rate'] as const),
 ]);
 
-/** The ways to read a heading, the closest first: as it stands, without what is in parentheses, without fillers. */
-const readings = (header: string): string[] => {
-  const bare = wordsOf(header.replace(/\(.*?\)|\[.*?\]/g, ' '));
-  return [wordsOf(header), bare, withoutFillers(bare)].filter((words) => words !== '');
+/**
+ * The ways to read a heading, the closest first: as it stands, without what is in parentheses, without fillers, and the
+ * parts of "Role / Designation".
+ */
+const readings = (header: string): string[][] => {
+  const outside = header.replace(/\(.*?\)|\[.*?\]/g, ' ');
+  const bare = wordsOf(outside);
+  const parts = outside.split(/[/,]/).map(wordsOf);
+  return [[wordsOf(header)], [bare], [withoutFillers(bare)], parts, parts.map(withoutFillers)];
 };
 
 /**
- * Maps headers to fields by their names; if two columns match one field, the first is used. `labelOf` gives
- * the labels in the reader's language, which exported files use as headers.
+ * Maps headers to fields by their names; if several columns match one field, the closest is used, of equally close ones the
+ * first. `labelOf` gives the labels in the reader's language, which exported files use as headers.
  */
 export const mapColumns = (
   headers: readonly string[],
   labelOf: (field: string) => string = () => '',
 ): (string | null)[] => {
-  const taken = new Set<string>();
   const byLabel = new Map(importFields.map((field) => [wordsOf(labelOf(field)), field]));
-  const fieldOf = (header: string) =>
-    readings(header)
-      .flatMap((words) => byLabel.get(words) ?? fieldByWords.get(words) ?? [])
-      .at(0);
-  return headers.map((header) => {
-    const field = header.trim() === '' ? undefined : fieldOf(header);
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
+  const fieldOf = (words: string) =>
+    words === '' ? undefined : (byLabel.get(words) ?? fieldByWords.get(words));
+  const ways = headers.map(readings);
+  const mapping: (string | null)[] = headers.map(() => null);
+  for (const closeness of ways[0]?.keys() ?? [])
+    for (const [at, way] of ways.entries()) {
+      const field = way[closeness]?.map(fieldOf).find((one) => one !== undefined);
+      if (field && mapping[at] === null && !mapping.includes(field)) mapping[at] = field;
+    }
+  return mapping;
 };
 
 /** Lines above the headings: the title of a report, the week, an empty logo. */

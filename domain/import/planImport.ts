@@ -30,6 +30,7 @@ import {
   rateUnitIn,
   readCell,
 } from './readCell.ts';
+import { noticeUnitIn } from './readNotice.ts';
 import { unreadable } from './readText.ts';
 
 /** Maximum number of candidates in one file. */
@@ -115,6 +116,7 @@ export const planImport = ({
     (field, at): ColumnForm => ({
       dayIs: isDateField(field) ? dayPlaceOf(rows.map((cells) => cells[at] ?? '')) : undefined,
       heading: isRateField(field) ? rateUnitIn(headers?.[at] ?? '') : undefined,
+      noticeUnit: field === 'availability' ? noticeUnitIn(headers?.[at] ?? '') : undefined,
       ...chosen?.[at],
     }),
   );

@@ -16,10 +16,12 @@ import { readDay as readSpokenDay } from '../jobAds/readDay.ts';
 import { languageIn } from '../languages/languageNames.ts';
 import { minorDigits, minorPerMajor } from '../money/minorUnits.ts';
 import { withoutApostrophe } from '../reports/lines.ts';
-import { type Spelling, spellSkills } from '../skills/spelling.ts';
+import { type Spelling, skillKey, spellSkills } from '../skills/spelling.ts';
+import { addDays } from '../time/days.ts';
 import { workingHours } from '../time/workingHours.ts';
 import { choiceFor, yesOrNo } from './cellWords.ts';
-import { readNotice } from './readNotice.ts';
+import { monthIn } from './monthIn.ts';
+import { type NoticeUnit, readNotice } from './readNotice.ts';
 
 /** A cell's value, or why it is invalid. `also` has values that it gives to other fields, unless they have their own. */
 type CellRead = { value: unknown; note?: CellNote; also?: Record<string, unknown> } | { error: CellError };
@@ -51,6 +53,8 @@ export type ColumnForm = {
   per?: RateUnit | undefined;
   /** What amounts are for by the heading of the column. */
   heading?: RateUnit | undefined;
+  /** What a number alone is in a column of notice periods, by its heading. */
+  noticeUnit?: NoticeUnit | undefined;
   /** The currency of the amounts, or of those that do not name one; US dollars without it. */
   currency?: Currency | undefined;
 };
@@ -83,6 +87,9 @@ export const currencyIn = (
 
 /** From so many digits on, a spreadsheet stores zeros in place of the last ones. */
 const firstInexact = 1e15;
+/** What people write into a cell that they have nothing for. A notice period of "none" is one. */
+const nothingYet =
+  /^(?:[-–—.]+|n\.?\s?\/\s?a\.?|na|none|nil|null|tb[dc]|to be (?:decided|confirmed)|k\.\s?a\.?|unknown|#n\/a)$/iu;
 /** A long number as spreadsheets show it: "9.19877E+11". */
 const shortened = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i;
 
@@ -100,15 +107,16 @@ export const readCell = (
     if (Math.abs(cell) >= firstInexact) return { error: 'shortened' };
   }
   const text = withoutApostrophe(String(cell).trim());
-  if (text === '') return { value: null };
+  if (text === '' || (field !== 'name' && field !== 'availability' && nothingYet.test(text)))
+    return { value: null };
   if (shortened.test(text)) return { error: 'shortened' };
   if (meta.money) return readAmount(text, form);
-  if (field === 'availability') return readAvailability(text, today);
+  if (field === 'availability') return readAvailability(text, today, form.noticeUnit);
   if (meta.values) return { value: readChoice(text, meta.values) };
   switch (meta.column) {
     case 'text[]':
       if (meta.choices) return { value: readChoices(text, meta.choices) };
-      return { value: spellSkills(wordsIn(text.replace(partedBySigns, ';')), known) };
+      return readSkills(text, known);
     case 'jsonb':
       if (meta.history) return readSpoken(text);
       return { value: usesIn(text).map((use) => ({ ...use, skill: spellSkills([use.skill], known)[0] })) };
@@ -119,7 +127,7 @@ export const readCell = (
     case 'boolean':
       return readYesOrNo(text);
     default:
-      return { value: text };
+      return { value: text.replace(/[^\S\n]+/gu, ' ') };
   }
 };
 
@@ -133,12 +141,49 @@ const readSpoken = (text: string): CellRead => {
 };
 
 /** Skills are parted by these signs too; a slash within a word is part of it, as in CI/CD. */
-const partedBySigns = /\s+[/•·]\s+|[•·\t]/gu;
+const partedBySigns = /\s+[/•·+]\s+|[•·\t]/gu;
+/** What parts skills only if each part is one: "Java and SQL", "Java/SQL", but not "Research and Development" or "PL/SQL". */
+const perhapsParted = /\s*\/\s*|\s+(?:and|und|et|y|&)\s+|\s{2,}/iu;
+/** A number alone may be a version: "Angular (17)". */
+const yearsBeside = /\s*\(\s*(\d{1,2})(?:\+|\+?\s*(?:years?|yrs?|y|jahre?|ans?|años?)\.?)\s*\)$/iu;
+const noSkill = /^(?:etc|usw|among others)\.?$/iu;
 
-const yearWord = `(?:years?|yrs?|y|años?|anos?|ans?|jahre?n?)`;
+/** "Java (5 yrs), AWS (EC2, S3), SQL and Go": single skills, and the years that stand beside them. */
+const readSkills = (text: string, known: Spelling): CellRead => {
+  const flat = text.replace(partedBySigns, ';').replace(/\(([^()]*[,;|/][^()]*)\)/gu, ';$1;');
+  const isKnown = (part: string) => known.get(skillKey(part)) !== undefined;
+  const partsOf = (word: string): string[] => {
+    const parts = word.split(perhapsParted).filter(Boolean);
+    return parts.length > 1 && !isKnown(word) && parts.every(isKnown) ? parts : [word];
+  };
+  const words = wordsIn(flat)
+    .flatMap(partsOf)
+    .map((word) => ({
+      skill: word.replace(yearsBeside, '').replace(/(?<=\p{L}{2})\.$/u, ''),
+      years: Number(yearsBeside.exec(word)?.[1] ?? 0),
+    }))
+    .filter(({ skill }) => !noSkill.test(skill));
+  const uses = words
+    .filter(({ years }) => years > 0)
+    .flatMap(({ skill, years }) =>
+      spellSkills([skill], known).map((spelled) => ({ skill: spelled, years, lastUsed: null })),
+    );
+  const value = spellSkills(
+    words.map(({ skill }) => skill),
+    known,
+  );
+  return uses.length > 0 ? { value, also: { skillUses: uses } } : { value };
+};
+
+const yearWord = `(?:years?|yrs?|y|años?|anos?|ans?|années?|jahre?n?|j)`;
 const monthWord = `(?:months?|mths?|mos?|m|monate?n?|mois|meses|mes)`;
 const about = /^(?:>=?|≥|~|\+|over|more than|approx\.?|about|ca\.?|circa|über|mehr als|plus de|más de)\s*/iu;
-const years = new RegExp(String.raw`^(\d{1,3})(?:[.,](\d{1,2}))?\s*\+?\s*${yearWord}?\.?$`, 'iu');
+/** "8 years of experience", "10 ans d’expérience", "12 Jahre Berufserfahrung". */
+const ofExperience =
+  /\s*(?:(?:of|de|d['’])\s*)?(?:(?:work|working|it)\s+)?(?:exp(?:erience)?|expérience|experiencia|(?:berufs)?erfahrung)\.?$/iu;
+const nobodysYears =
+  /^(?:freshers?|entry[- ]level|no experience|berufs(?:einsteiger(?:in)?|anfänger(?:in)?)|débutante?|junior sans expérience|sin experiencia|keine)$/iu;
+const years = new RegExp(String.raw`^(\d{1,3})(?:[.,](\d{1,2}))?\s*\+?\s*${yearWord}?\.?\s*\+?$`, 'iu');
 const yearsAndMonths = new RegExp(
   String.raw`^(?:(\d{1,2})\s*${yearWord}\.?)?[\s,]*(?:(?:and|und|et|y)\s+)?(\d{1,3})\s*${monthWord}\.?$`,
   'iu',
@@ -150,7 +195,8 @@ const yearRange = new RegExp(
 
 /** Full years: 7.5 and "7 years 6 months" count as 7, "6-8 years" as 6, and the row says so. */
 const readYears = (written: string): CellRead => {
-  const text = written.replace(about, '');
+  const text = written.replace(about, '').replace(ofExperience, '');
+  if (nobodysYears.test(written)) return { value: 0 };
   const [, whole, part] = years.exec(text) ?? [];
   if (whole !== undefined) return fullYears(Number(whole) + (Number(part ?? 0) > 0 ? 0.5 : 0));
   const [isSpan, of = '0', months] = yearsAndMonths.exec(text) ?? [];
@@ -218,8 +264,11 @@ const units: readonly [RateUnit, RegExp][] = [
     /\blpa\b|\bp\.?\s?a\.?(?!\p{L})|annum|annual|year|jahr|\/\s?yr\b|\bpar an\b|\bal a[nñ]o\b|anual/iu,
   ],
   ['month', /\bp\.?\s?m\.?(?!\p{L})|month|monat|\bmois\b|\bmes\b|mensual|mensuel|\/\s?mo\b/iu],
-  ['day', /\bday|daily|\bper diem\b|\/\s?d\b|\bpd\b|tag|\bjour|\btjm\b|\bd[ií]a/iu],
-  ['hour', /hour|\/\s?(?:h|hr|hrs|std)\b|\bph\b|\bhr\b|stunde|heure|\bhora/iu],
+  [
+    'day',
+    /\bday|daily|\bper diem\b|\/\s?(?:d|j|t|pt|mt)\b|(?<!\p{L})p\.?\s?d(?!\p{L})|tag|\bjour|\btjm\b|\bd[ií]a/iu,
+  ],
+  ['hour', /hour|\/\s?(?:h|hr|hrs|std)\b|(?<!\p{L})p\.?\s?h(?!\p{L})|\bhr\b|stunde|heure|\bhora/iu],
 ];
 /** What words say that an amount is for: of a cell, or of the heading of a column. */
 export const rateUnitIn = (words: string): RateUnit | undefined =>
@@ -229,11 +278,19 @@ const thousands = /\d\s?k\b/iu;
 const lakh = new RegExp(String.raw`(?<!\p{L})(?:${lakhs})|\d\s?l\b`, 'iu');
 const crore = new RegExp(String.raw`(?<!\p{L})(?:${crores})`, 'iu');
 
+/** What stands beside an amount and has digits of its own: terms of tax in the US, a tax in per cent, the dash for no cents. */
+const besideAmount =
+  /\b(?:c2c|corp[- ]to[- ]corp|w-?2)\b|(?<=(?:hr|hour|h|on|[(/])\s*)1099\b|\d+(?:[.,]\d+)?\s?%|(?<=\d)[.,]\s?[-–—]+/giu;
+/** A program writes it for a sign that its encoding lacks, such as a currency's; a person for an amount in doubt. */
+const lostSign = '?';
+
 /**
  * "$85.50", "85,50 €", "1.234,56", "85/h", "€ 640 / Tag", "$65 - $75", "$120k": whole currency units in the file, minor units
  * per hour in the row. Of a range, the upper end: the price that is asked.
  */
-const readAmount = (text: string, form: ColumnForm): CellRead => {
+const readAmount = (written: string, form: ColumnForm): CellRead => {
+  if (written.includes(lostSign)) return { error: 'amount' };
+  const text = written.replace(besideAmount, ' ').trim();
   const scale = crore.test(text) ? 10_000_000 : lakh.test(text) ? 100_000 : thousands.test(text) ? 1000 : 1;
   const said = rateUnitIn(text);
   if (scale > 1 && said === 'hour') return { error: 'rateUnit' };
@@ -311,10 +368,10 @@ const perHour = (read: CellRead, unit: RateUnit): CellRead => {
 };
 
 /** A notice period as the consoles write it, or as people do: "15 days", "ASAP", "LWD 20 Dec". */
-const readAvailability = (text: string, today: string): CellRead => {
+const readAvailability = (text: string, today: string, unit: NoticeUnit | undefined): CellRead => {
   const value = readChoice(text, availabilities);
   if (availabilities.some((one) => one === value)) return { value };
-  const notice = readNotice(text, today);
+  const notice = readNotice(text, today, unit);
   if (!notice) return { value };
   return {
     value: notice.availability,
@@ -350,13 +407,20 @@ const readDay = (text: string, { field, today, dayIs }: DayAsked): CellRead => {
     if (!dayIs) return { error: 'ambiguousDate' };
     return { value: dayIs === 'first' ? asDay(on, second, first) : asDay(on, first, second) };
   }
-  const spoken = readSpokenDay(text, today);
+  if (serialDay.test(text)) return { value: addDays(firstSerialDay, Number(text)) };
+  // "15/Jan/2027", "7-Dec"; "Jan-27" may be a month and a year.
+  const spoken = readSpokenDay(text.replace(/^(\d{1,2})[-/](\p{L}{3,})(?:[-/](?=\d))?/u, '$1 $2 '), today);
   if (spoken) return { value: isPast(field) && !hasYear.test(text) ? lastOf(spoken, today) : spoken };
+  const month = monthIn(text, today);
+  if (month) return { value: month };
   const notice = field === 'availableFrom' ? readNotice(text, today) : null;
   if (!notice) return { error: 'date' };
   return { value: notice.from, also: { availability: notice.availability } };
 };
 const numericDay = /^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4}|\d{2})$/;
+/** A date of a spreadsheet whose cell lost its format: days since the end of 1899, here of 2009 to 2064. */
+const serialDay = /^[45]\d{4}$/;
+const firstSerialDay = '1899-12-30';
 const hasYear = /\d{4}|[-/'’]\d{2}$/;
 const isPast = (field: string): boolean => noun.pastDates?.includes(field) ?? false;
 /** A day of this year or of the last, if it has passed. */

@@ -14,7 +14,7 @@ const months = [
   ['dec', 'dez', 'déc', 'dic'],
 ];
 
-const monthOf = (word: string): number =>
+export const monthOf = (word: string): number =>
   months.findIndex((names) => names.some((name) => word.toLowerCase().startsWith(name))) + 1;
 
 const word = String.raw`(?<month>\p{L}{3,10})\.?`;

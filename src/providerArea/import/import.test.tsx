@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { benchLines, benchRows, sheetDay } from '../../../domain/import/testing/benchSheet.ts';
 import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { dateCell } from '../../../excel/sheet.ts';
 import { workbookOf } from '../../../excel/workbook.ts';
-import { openPage } from '../../testing/open.tsx';
+import { openPage, sample } from '../../testing/open.tsx';
 
 const headings = 'Name;Job Title;Skills;Years;City;Rate;E-Mail';
 const file = (...rows: string[]) =>
@@ -324,4 +325,75 @@ test('a column of amounts is settled by one choice of what they are for, and one
   await toPreview();
   expect(screen.getByRole('row', { name: /Zoe Zimmer/ })).toHaveTextContent('€50');
   expect(screen.getByRole('row', { name: /Yan Young/ })).toHaveTextContent('$62.50');
+});
+
+const csvLine = (cells: readonly string[]) =>
+  cells.map((cell) => (/[;"\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(';');
+const benchCsv = benchLines.map(csvLine).join('\r\n');
+
+/** Excel writes the letters of Windows-1252 beyond Latin-1 in a block of their own, and a question mark for other signs. */
+const windowsLetters = new Map(
+  Array.from({ length: 32 }, (_, at) => [
+    new TextDecoder('windows-1252').decode(new Uint8Array([128 + at])),
+    128 + at,
+  ]),
+);
+const inWindows1252 = (text: string) =>
+  Uint8Array.from(text, (letter) => {
+    const code = letter.charCodeAt(0);
+    return windowsLetters.get(letter) ?? (code < 256 ? code : '?'.charCodeAt(0));
+  });
+
+/** Excel makes numbers of numbers, and dates of what looks like one. */
+const excelCell = (cell: string) => {
+  if (/^\d+(?:\.\d+)?$/.test(cell)) return Number(cell);
+  return cell === '15-Jan-27' ? dateCell('2027-01-15') : cell;
+};
+
+test.each<[string, () => Promise<File>]>([
+  ['a CSV file in UTF-8 with semicolons', async () => new File([`\uFEFF${benchCsv}`], 'bench.csv')],
+  ['a CSV file in Windows-1252', async () => new File([inWindows1252(benchCsv)], 'bench.csv')],
+  [
+    'an Excel workbook',
+    async () => {
+      const [[title = ''] = [], ...lines] = benchLines;
+      const width = Math.max(...benchLines.map((cells) => cells.length));
+      const headings = Array.from({ length: width }, (_, at) => (at === 0 ? title : ''));
+      const rows = lines.map((cells) => cells.map(excelCell));
+      return new File([await workbookOf([{ name: 'Bench', headings, rows }])], 'bench.xlsx');
+    },
+  ],
+])('a firm’s bench sheet of forty people, as %s, brings 37 of them within five clicks', async (_, fileOf) => {
+  vi.setSystemTime(new Date(`${sheetDay}T09:00:00Z`));
+  const known = sample.store.rows('candidates');
+  const first = known.find(({ companyId }) => companyId === 'CO-001');
+  const { user, store } = await openPage('provider', '/employees', {
+    prepare: (writer) => {
+      for (const { id } of known) if (id !== first?.id) writer.remove('candidates', id);
+    },
+  });
+  const clicks: string[] = [];
+  const press = async (role: 'link' | 'button', name: string) => {
+    clicks.push(name);
+    await user.click(await screen.findByRole(role, { name }));
+  };
+  await press('link', 'Import file');
+  await press('button', 'Choose a file');
+  clicks.push('the file, in the dialog of the system');
+  const input = screen.getByLabelText('Choose a file', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [await fileOf()] } });
+  await press('button', 'Preview');
+  await press('button', 'Import 37 candidates');
+  await screen.findByText('37 candidates added');
+  expect(clicks.length).toBeLessThanOrEqual(5);
+  const meant = benchRows.flatMap(({ stored }) => stored ?? []);
+  const rows = store.rows('candidates').filter(({ id }) => id !== first?.id);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(meant.map(({ name }) => name).toSorted());
+  for (const { email, phone, ...one } of meant)
+    expect(rows.find(({ name }) => name === one.name)).toMatchObject({
+      ...one,
+      email: email ?? null,
+      phone: phone ?? null,
+      companyId: 'CO-001',
+    });
 });

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { spellingOf } from '../skills/spelling.ts';
+import { mapColumns } from './columns.ts';
+import { planImport } from './planImport.ts';
+import { readCell } from './readCell.ts';
+
+const today = '2026-11-28';
+const known = spellingOf(['Java', 'SQL', 'React', 'Flutter', 'Dart', 'Kotlin', 'PL/SQL', 'Spring Boot']);
+const read = (field: string, cell: string) => readCell(field, cell, known, { today });
+
+describe('a rate', () => {
+  it.each([
+    ['$65/hr W2', 6500],
+    ['$70/hr on 1099', 7000],
+    ['$60-65/hr C2C', 6500],
+    ['$62 corp to corp', 6200],
+    ['95,00 €/Std. zzgl. 19% MwSt', 9500],
+    ['€ 85,-', 8500],
+    ['1 200 €/j', 15000],
+    ['550 €/J', 6875],
+    ['£450pd', 5625],
+    ['£500 p.d.', 6250],
+    ['£55ph', 5500],
+    ['800 €/PT', 10000],
+  ])('%s is what its firm means, in hours', (cell, stored) => {
+    expect(read('rate', cell)).toMatchObject({ value: stored });
+  });
+
+  it.each(['? 350/hr', '85 ?', '85?'])(
+    '%s is not guessed: its currency was lost, or it is in doubt',
+    (cell) => {
+      expect(read('rate', cell)).toEqual({ error: 'amount' });
+    },
+  );
+});
+
+describe('years of experience', () => {
+  it.each([
+    ['13 J.', 13],
+    ['7 yrs+', 7],
+    ['10 years of experience', 10],
+    ['5+ yrs exp', 5],
+    ['12 Jahre Berufserfahrung', 12],
+    ['10 ans d’expérience', 10],
+    ['8 años de experiencia', 8],
+    ['8 années', 8],
+    ['Fresher', 0],
+    ['Berufseinsteigerin', 0],
+  ])('%s are %i', (cell, years) => {
+    expect(read('experience', cell)).toEqual({ value: years });
+  });
+});
+
+describe('a notice period', () => {
+  it.each([
+    ['30', '1 month notice', undefined],
+    ['15', '2 weeks notice', undefined],
+    ['60', '1 month notice', '2027-01-27'],
+    ['0', 'Immediate', undefined],
+    ['1 week', '2 weeks notice', undefined],
+    ['Bench', 'Immediate', undefined],
+    ['Serving NP', 'Immediate', undefined],
+    ['no notice', 'Immediate', undefined],
+    ['verfügbar', 'Immediate', undefined],
+    ['3 Monate zum Monatsende', '1 month notice', '2027-03-01'],
+    ['4 weeks to the end of the month', '1 month notice', '2027-01-01'],
+    ['6 Wochen zum Quartal', '1 month notice', '2027-04-01'],
+    ['2 mois fin de mois', '1 month notice', '2027-02-01'],
+    ['1 mes a fin de trimestre', '1 month notice', '2027-01-01'],
+    ['ab Januar 2027', '1 month notice', '2027-01-01'],
+    ['mid December', '2 weeks notice', '2026-12-15'],
+  ])('%s is %s, free from %s', (cell, availability, from) => {
+    const one = read('availability', cell);
+    expect(one).toMatchObject({ value: availability });
+    expect('also' in one && one.also?.availableFrom).toBe(from ?? false);
+  });
+
+  it.each([
+    ['Notice Period (Days)', '5', 'Immediate'],
+    ['Notice in weeks', '2', '2 weeks notice'],
+    ['Kündigungsfrist (Wochen)', '4', '1 month notice'],
+    ['Notice (months)', '1', '1 month notice'],
+  ])('under “%s” is counted by the heading: %s is %s', (heading, cell, availability) => {
+    const headers = ['Name', 'Title', 'Exp', 'City', 'Rate', heading];
+    const [row] = planImport({
+      headers,
+      mapping: mapColumns(headers),
+      rows: [['Zoe Zimmer', 'Tester', '3', 'Berlin', '60', cell]],
+      today,
+      existing: [],
+      known,
+    });
+    expect(row?.item).toMatchObject({ create: { availability } });
+  });
+
+  it('of a number too small for days stays as it is written, where no heading says its unit', () => {
+    expect(read('availability', '2')).toEqual({ value: '2' });
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['15/Jan/2027', '2027-01-15'],
+    ['7-Dec', '2026-12-07'],
+    ['Jan 2027', '2027-01-01'],
+    ['01.2027', '2027-01-01'],
+    ['Q1 2027', '2027-01-01'],
+    ['end of Dec', '2026-12-31'],
+    ['Mitte Januar', '2027-01-15'],
+    ['fin février', '2027-02-28'],
+    ['mediados de enero', '2027-01-15'],
+    ['46023', '2026-01-01'],
+    ['TBD', null],
+  ])('%s is %s', (cell, day) => {
+    expect(read('availableFrom', cell)).toEqual({ value: day });
+  });
+
+  it.each(['next Monday', 'Jan-27', 'marketing', 'KW 3', '13.2027', 'may be'])('%s is none', (cell) => {
+    expect(read('availableFrom', cell)).toEqual({ error: 'date' });
+  });
+});
+
+describe('skills', () => {
+  it.each([
+    ['Java + SQL', ['Java', 'SQL']],
+    ['Java and SQL', ['Java', 'SQL']],
+    ['Java/SQL/React', ['Java', 'SQL', 'React']],
+    ['Flutter  Dart  Kotlin', ['Flutter', 'Dart', 'Kotlin']],
+    ['PL/SQL, CI/CD', ['PL/SQL', 'CI/CD']],
+    ['Research and Development', ['Research and Development']],
+    ['Spring  Boot', ['Spring Boot']],
+    ['AWS (EC2, S3), Java', ['AWS', 'EC2', 'S3', 'Java']],
+    ['Java, SQL, etc.', ['Java', 'SQL']],
+    ['Angular (17)', ['Angular (17)']],
+  ])('%s are parted where each part is one', (cell, skills) => {
+    expect(read('skills', cell)).toEqual({ value: skills });
+  });
+
+  it('keep the years that stand beside them', () => {
+    expect(read('skills', 'Java (5 yrs), SQL (3+), React')).toEqual({
+      value: ['Java', 'SQL', 'React'],
+      also: {
+        skillUses: [
+          { skill: 'Java', years: 5, lastUsed: null },
+          { skill: 'SQL', years: 3, lastUsed: null },
+        ],
+      },
+    });
+  });
+});
+
+describe('the heading of a column', () => {
+  it.each<[field: string, headings: string]>([
+    [
+      'name',
+      'Emp Name|Name of the Candidate|Applicant Name|Team Member|Name des Beraters|Vor- und Zuname|Name, Vorname|Nombre del consultor|Nom Prénom',
+    ],
+    [
+      'title',
+      'Role/Designation|Job Title / Role|Profile Title|Aktuelle Position|Tätigkeit|Puesto actual|Poste actuel',
+    ],
+    [
+      'skills',
+      'Skills/Technology|Primary Skill(s)|Technical Skills|Kernkompetenzen|IT-Kenntnisse|Compétences techniques|Conocimientos',
+    ],
+    [
+      'experience',
+      'Relevant Exp|IT Experience|Total Yrs of Exp|Berufserfahrung in Jahren|Jahre Berufserfahrung',
+    ],
+    ['location', 'Current Loc|City/State|City, State|PLZ/Ort|Aktueller Standort|Lieu de résidence'],
+    ['availability', 'Official Notice Period|Notice in weeks|Joining Time'],
+    ['availableFrom', 'Date Available|Last Working Date|Frühester Start|Disponible a partir de|Date dispo'],
+    ['rate', 'Expected Rate|C2C Rate|Max Rate|Charge Rate|Tagessatz netto|Tarifa €/h|TJM HT'],
+    ['email', 'Official Email|Personal Email|Contact Email'],
+    ['phone', 'Ph. No.|Phone/Mobile|Tel.-Nr.|Handynr.|N° de téléphone'],
+  ])('of %s is known as firms write it', (field, headings) => {
+    const each = headings.split('|');
+    expect(each.filter((heading) => mapColumns([heading])[0] !== field)).toEqual([]);
+  });
+
+  it.each([
+    'DOJ',
+    'Project Name',
+    'Client Name',
+    'Current CTC',
+    'Preferred Location',
+    'Secondary Skills',
+    'Visa Status',
+  ])('“%s” is none of ours', (heading) => {
+    expect(mapColumns([heading])).toEqual([null]);
+  });
+
+  it('that is closest has its field, wherever it stands', () => {
+    expect(mapColumns(['Relevant Exp', 'Total Exp', 'Resource Name', 'Name'])).toEqual([
+      null,
+      'experience',
+      null,
+      'name',
+    ]);
+  });
+});
