@@ -1,5 +1,6 @@
 import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { EndReasonInput } from './EndReasonInput.tsx';
+import { usePrepared } from './usePrepared.ts';
 import { useSend } from './useSend.ts';
 import { WayForm, type WayProps } from './WayForm.tsx';
 import { WrittenReason, writtenReason } from './WrittenReason.tsx';
@@ -9,11 +10,13 @@ export const DeclineForm = ({ onLeave, onDone }: WayProps) => {
   const translate = useTranslate();
   const request = useRecordContext();
   const dataProvider = useDataProvider();
+  const prepared = usePrepared('decline');
   const { send, sending } = useSend('decline', 'requests.decline.sent', onDone);
   return (
     <WayForm
       way="decline"
       first={{ endReason: 'Other', reason: '' }}
+      prepared={prepared?.message ? { reason: prepared.message } : null}
       sendLabel={translate('requests.decline.send')}
       sending={sending}
       onLeave={onLeave}

@@ -21,6 +21,7 @@ import { DeclineForm } from './DeclineForm.tsx';
 import { ProposeForm } from './ProposeForm.tsx';
 import { useRequestPaths } from './requestPaths.ts';
 import { useMayRespond } from './useMayRespond.ts';
+import { usePrepared } from './usePrepared.ts';
 
 const answers = [
   ['propose', ProposeForm],
@@ -73,7 +74,8 @@ const Dialogue = ({ request }: { request: Request }) => {
 /** Only one form is visible at a time; input in the others is kept. */
 const Ways = ({ onLeave, onDone }: { onLeave: () => void; onDone: () => void }) => {
   const translate = useTranslate();
-  const [way, setWay] = useState<string>('propose');
+  const prepared = usePrepared();
+  const [way, setWay] = useState<string>(prepared?.way ?? 'propose');
   const id = useId();
   return (
     <>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -16,6 +17,8 @@ interface Props {
   /** The name of the draft, which is kept until it is sent. */
   way: string;
   first: FieldValues;
+  /** Values that a link brings, in place of those of the draft. */
+  prepared?: FieldValues | null;
   sendLabel: ReactNode;
   sending: boolean;
   onSend: (answers: FieldValues) => unknown;
@@ -24,17 +27,24 @@ interface Props {
 }
 
 /** One way to respond: its inputs, with the draft restored. */
-export const WayForm = ({ way, first, sendLabel, sending, onSend, onLeave, children }: Props) => {
+export const WayForm = ({ way, first, prepared, sendLabel, sending, onSend, onLeave, children }: Props) => {
   const translate = useTranslate();
   const request = useRecordContext();
   const name = `responses.${request?.id}.${way}`;
   const { draft } = useDraft(name);
   // The initial defaults are kept: new ones would reset the form while the user types.
-  const [defaults] = useState(() => ({ ...first, ...draft }));
+  const [defaults] = useState(() => ({ ...first, ...draft, ...prepared }));
   return (
     <Form record={{}} defaultValues={defaults} onSubmit={onSend}>
       <LastingDraft name={name} />
-      <DialogContent>{children}</DialogContent>
+      <DialogContent>
+        {prepared && (
+          <Alert severity="info" sx={{ mb: 2.5 }}>
+            {translate('requests.prepared')}
+          </Alert>
+        )}
+        {children}
+      </DialogContent>
       <DialogActions sx={{ position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper' }}>
         <Button color="inherit" onClick={onLeave}>
           {translate('ra.action.cancel')}

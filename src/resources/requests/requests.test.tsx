@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { startsFrom } from '../../../domain/calendar/benchBars.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import { answerAddress } from '../../../domain/contract/deals/answerAddress.ts';
 import type { Rows } from '../../../domain/contract/index.ts';
 import { wallTime } from '../../../domain/time/zones.ts';
 import type { Writer } from '../../dataProvider/browser/worldStore.ts';
@@ -51,6 +52,41 @@ test('opening a new request marks it as seen for both sides, and keeps its statu
   expect(await screen.findByText(/ viewed the request$/)).toBeVisible();
   expect(store.find('requests', 'RR-001')).toMatchObject({ status: 'Pending Response', answeredAt: null });
   expect(store.find('requests', 'RR-001')?.seenAt).toEqual(expect.any(String));
+});
+
+test('a link with a prepared proposal fills the form, in place of an older draft, and sends nothing', async () => {
+  const { user, store } = await openPage('provider', '/requests/RR-007/show/respond');
+  const message = async () =>
+    within(await screen.findByRole('dialog', { name: /^Respond to the request for/ })).getByLabelText(
+      /^Message/,
+    );
+  await user.type(await message(), 'An older draft.');
+  cleanup();
+  const [one] = store.rows('candidates').filter(({ companyId }) => companyId === 'CO-001');
+  const prepared = {
+    candidate: String(one?.id),
+    rate: 7150,
+    startDate: '2026-09-01',
+    message: 'Free & ready',
+  };
+  const before = store.rows('proposals').length;
+  await openPage('provider', `/${answerAddress('RR-007', { way: 'propose', ...prepared })}`);
+  expect(await message()).toHaveValue('Free & ready');
+  const line = await screen.findByRole('group', { name: 'Resource 1' });
+  await waitFor(() => expect(within(line).getByLabelText(/^Resource/)).toHaveValue(one?.name));
+  expect(within(line).getByLabelText(/^Hourly Rate/)).toHaveValue('71.50');
+  expect(within(line).getByLabelText(/^Start Date/)).toHaveValue('2026-09-01');
+  expect(await screen.findByText('A link filled in this answer. Check it before you send it.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Best matches on your bench' })).toBeNull();
+  expect(store.rows('proposals')).toHaveLength(before);
+});
+
+test('a link with a prepared decline opens its form, with the reason', async () => {
+  await openPage('provider', `/${answerAddress('RR-007', { way: 'decline', message: 'All are booked.' })}`);
+  const tab = await screen.findByRole('tab', { name: 'Decline', selected: true });
+  expect(tab).toBeVisible();
+  const panel = screen.getByRole('tabpanel', { name: 'Decline' });
+  expect(within(panel).getByRole('textbox')).toHaveValue('All are booked.');
 });
 
 test('a provider proposes two candidates at once, each with a rate and a start date', async () => {
