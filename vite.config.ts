@@ -63,7 +63,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   appType: 'mpa',
   server: {
     port: 5173,
-    proxy: mode === 'demo' ? undefined : { '/api': `http://127.0.0.1:${process.env.PORT ?? 8080}` },
+    proxy:
+      mode === 'demo'
+        ? undefined
+        : Object.fromEntries(
+            ['/api', '/mcp'].map((path) => [path, `http://127.0.0.1:${process.env.PORT ?? 8080}`]),
+          ),
   },
   // As modules, so that the worker that reads documents loads the code for PDF only with a PDF.
   worker: { format: 'es' },

@@ -6,6 +6,7 @@ import type { Access } from '../operations/operation.ts';
 import { guardBodies } from './bodies/guardBodies.ts';
 import { timeBodies } from './bodies/timeBodies.ts';
 import { keepRoom } from './keepRoom.ts';
+import { mcpRoutes } from './mcp/mcpRoutes.ts';
 import { measureAnswers } from './measures/measureAnswers.ts';
 import { guardedMetrics } from './metrics/metricsRoutes.ts';
 import { accountRecoveryRoutes } from './modules/accountRecovery.ts';
@@ -127,6 +128,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   usageRoutes(app, options);
   caseRoutes(app, options);
   openApiRoutes(app, options);
+  mcpRoutes(app, options);
   if (options.site) {
     jobPages(app, { ...options, site: options.site });
     await siteRoutes(app, options.site, {

@@ -28,6 +28,6 @@ export const shedLoad = (app: FastifyInstance, { database, mostLate = 250 }: App
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async ({ url }) => {
     if (late < mostLate && !isBehind(database)) return;
-    if (url.startsWith('/api/') && !url.startsWith('/api/v1/health')) throw Overloaded();
+    if (/^\/(api\/|mcp\b)/.test(url) && !url.startsWith('/api/v1/health')) throw Overloaded();
   });
 };

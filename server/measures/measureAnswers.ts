@@ -27,8 +27,8 @@ export const measureAnswers = (app: FastifyInstance, meter: Meter) => {
   });
 };
 
-/** Requests for the server's own health are not counted. */
-const uncounted = ['/livez', '/readyz', '/api/v1/health', '/api/v1/platform/health'];
+/** Requests for the server's own health are not counted, nor those of agents, whose calls of the API are. */
+const uncounted = ['/livez', '/readyz', '/api/v1/health', '/api/v1/platform/health', '/mcp'];
 
 const kindOf = (method: string, url: string): Kind | null => {
   if (uncounted.includes(url)) return null;
