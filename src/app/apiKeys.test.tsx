@@ -66,6 +66,14 @@ beforeEach(() => {
 
 const panel = () => screen.findByRole('region', { name: 'API keys' });
 describe('API keys', () => {
+  test('show the address at which agents connect, to copy', async () => {
+    const user = userEvent.setup();
+    await open('provider', '/account');
+    expect(await panel()).toHaveTextContent(/Agents connect with a key at\s*http:\/\/localhost:5173\/mcp/);
+    await user.click(within(await panel()).getByRole('button', { name: 'Copy the address for agents' }));
+    expect(await window.navigator.clipboard.readText()).toBe('http://localhost:5173/mcp');
+  });
+
   test('are created with read-only scopes, and the secret is shown until it is stored', async () => {
     const user = userEvent.setup();
     await open('provider', '/account');

@@ -13,6 +13,7 @@ import { TabSkeleton } from '../../settings/TabSkeleton.tsx';
 import { Panel } from '../../tiles/Panel.tsx';
 import { ApiKeyLine } from './ApiKeyLine.tsx';
 import { CreateKeyDialog } from './CreateKeyDialog.tsx';
+import { McpAddress } from './McpAddress.tsx';
 import { RotateKeyDialog } from './RotateKeyDialog.tsx';
 
 /** The user's API keys and, for administrators, those of the company. */
@@ -52,6 +53,7 @@ const KeyList = () => {
       <Typography variant="body2" color="textSecondary">
         {translate('settings.apiKeys.about')}
       </Typography>
+      <McpAddress />
       {!data && (error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />)}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((key) => (
