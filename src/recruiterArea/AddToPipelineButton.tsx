@@ -1,13 +1,11 @@
 import AddIcon from '@mui/icons-material/PlaylistAddOutlined';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { useMay } from '../components/contract/useMay.ts';
 import { BookedNote } from '../components/fields/AvailabilityField.tsx';
 import { CreateDialog } from '../components/screens/dialogs/CreateDialog.tsx';
+import { CardAct } from './CardAct.tsx';
 import { ContactNote } from './contacts/ContactNote.tsx';
 import { useContactsChanged } from './contacts/Contacts.tsx';
 import { useScoredJobId } from './scores/JobScores.tsx';
@@ -33,27 +31,16 @@ export const AddToPipelineButton = ({ jobId: chosen, source, isIcon = false }: P
   const canAccess = useMay('create', 'pipelineEntries');
   if (!candidate || !canAccess) return null;
   const { id, name, currency } = candidate;
-  const label = translate('talentPoolPage.addToPipelineNamed', { name });
   const jobId = chosen === undefined ? scoredJobId : chosen;
   return (
     <>
-      {isIcon ? (
-        <Tooltip title={translate('talentPoolPage.addToPipeline')}>
-          <IconButton size="small" aria-label={label} onClick={() => setOpen(true)}>
-            <AddIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      ) : (
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<AddIcon />}
-          aria-label={label}
-          onClick={() => setOpen(true)}
-        >
-          {translate('talentPoolPage.addToPipeline')}
-        </Button>
-      )}
+      <CardAct
+        icon={<AddIcon fontSize="small" />}
+        label={translate('talentPoolPage.addToPipeline')}
+        named={translate('talentPoolPage.addToPipelineNamed', { name })}
+        isIcon={isIcon}
+        onClick={() => setOpen(true)}
+      />
       {open && (
         <CreateDialog
           resource="pipelineEntries"

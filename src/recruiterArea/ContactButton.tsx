@@ -27,10 +27,12 @@ interface Props {
   first?: Wishes;
   /** The job that the request is for; by default the one that the page scores candidates for. */
   jobId?: string | null;
+  /** One of many cards on a page. */
+  isCard?: boolean;
 }
 
 /** Sends a request about the candidate in context to its provider. */
-export const ContactButton = ({ first, jobId }: Props) => {
+export const ContactButton = ({ first, jobId, isCard = false }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -41,7 +43,7 @@ export const ContactButton = ({ first, jobId }: Props) => {
     <>
       <Button
         size="small"
-        variant="contained"
+        variant={isCard ? 'outlined' : 'contained'}
         startIcon={<MailIcon />}
         aria-label={translate('talentPoolPage.contactNamed', { name: candidate.name })}
         onClick={() => setOpen(true)}

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';
@@ -29,44 +27,35 @@ interface Props {
 /** A candidate in the talent pool, with the actions open to a recruiter. */
 export const ListedCandidateCard = ({ facts, children }: Props) => {
   const candidate = useRecordContext<Candidate>();
-  const translate = useTranslate();
   const address = useProfileAddress(candidate?.id ?? '');
   if (!candidate) return null;
   return (
     <CandidateCard
       mostSkills={4}
       name={<Link {...address}>{candidate.name}</Link>}
+      where={
+        <>
+          <CommonHoursLine />
+          <ApproximateRate />
+          <TagLine />
+        </>
+      }
       facts={
         <>
           <MaskedLine />
-          <TagLine />
           <LanguagesOfList />
-          <CommonHoursLine />
           {facts}
-          <Box sx={belowRate}>
-            <ApproximateRate />
-          </Box>
           <JobScore />
-          <ContactLine />
           <AddedFacts />
         </>
       }
+      note={<ContactLine />}
     >
-      <ContactButton />
-      <ShortlistButton />
+      <ContactButton isCard />
+      <ShortlistButton isIcon />
       <AddToPipelineButton isIcon />
-      <Button
-        size="small"
-        component={Link}
-        {...address}
-        aria-label={translate('talentPoolPage.detailsNamed', { name: candidate.name })}
-      >
-        {translate('talentPoolPage.details')}
-      </Button>
       {children}
       <CompareBox />
     </CandidateCard>
   );
 };
-
-const belowRate = { alignSelf: 'flex-end', mt: -1.25, '&:empty': { display: 'none' } };

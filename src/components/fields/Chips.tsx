@@ -6,6 +6,9 @@ interface Props {
   most?: number;
 }
 
+/** Letters of a word that may be cut where there is little room. */
+const long = 7;
+
 /** A list such as skills as chips: the first few, then the number of others. */
 export const Chips = ({ words, most = words.length }: Props) => {
   const translate = useTranslate();
@@ -13,7 +16,7 @@ export const Chips = ({ words, most = words.length }: Props) => {
   return (
     <ul className="word-chips">
       {words.slice(0, most).map((word) => (
-        <li key={word}>
+        <li key={word} className={word.length > long ? 'long' : undefined}>
           <span>{word}</span>
         </li>
       ))}

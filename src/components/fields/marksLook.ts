@@ -59,8 +59,9 @@ const chips = ({ palette, typography }: Theme): CSSObject => ({
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '& > li': { display: 'flex', minWidth: 0, maxWidth: '100%' },
-    '& > li:has(.rest)': { flexShrink: 0 },
+    // Where a row of chips is one line, long words are cut and short ones are not.
+    '& > li': { display: 'flex', flexShrink: 0, maxWidth: '100%' },
+    '& > li.long': { flexShrink: 1, minWidth: 48 },
     '& span': {
       height: 22,
       padding: '0 7px',

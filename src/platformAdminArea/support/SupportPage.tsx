@@ -135,6 +135,5 @@ const tight = {
   '& div:has(> form)': { flexWrap: { md: 'wrap' }, justifyContent: 'flex-end' },
   '& div > form': { flex: { md: '1 1 580px' } },
   '& [data-source="q"]': { width: { md: 168 } },
-  '&& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { fontSize: 13.5 },
   '& .MuiTableSortLabel-icon': { m: 0, fontSize: 14 },
 };

@@ -3,11 +3,10 @@ import { DataTable, useListContext, useRecordContext, useTranslate } from 'react
 import type { TicketEvent } from '../../../domain/contract/support/ticketEvents.ts';
 import { isDone, type Ticket } from '../../../domain/contract/support/tickets.ts';
 import { answerClock, type SlaClock } from '../../../domain/support/sla.ts';
-import { cutText } from '../../components/fields/cutText.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
+import { TextWithNote } from '../../components/fields/TextWithNote.tsx';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
-import { cut } from './cut.ts';
 import { lengthOf } from './lengthOf.ts';
 import { toneColour } from './toneColour.ts';
 import { useFigureTexts } from './useFigureTexts.ts';
@@ -35,22 +34,9 @@ const useAnswerClock = (ticket: Ticket): SlaClock | null => {
   );
 };
 
-/** The length of a description shown in the table. */
-const mostCharacters = 50;
-
 const Title = () => {
   const ticket = useRecordContext<Ticket>();
-  if (!ticket) return null;
-  return (
-    <>
-      <Box sx={{ ...cutText, fontWeight: 500 }} title={ticket.title}>
-        {ticket.title}
-      </Box>
-      <Box sx={{ ...cutText, color: 'text.secondary', fontSize: 12 }} title={ticket.description}>
-        {cut(ticket.description, mostCharacters)}
-      </Box>
-    </>
-  );
+  return <TextWithNote text={ticket?.title} note={ticket?.description} />;
 };
 
 const ResponseTime = () => {
@@ -98,9 +84,9 @@ export const responseColumn = (
   </DataTable.Col>
 );
 
-/** Labels of several words take two lines, so that all columns fit on a laptop. */
+/** A value of one line; its label may take two, so that all columns fit on a laptop. */
 export const narrowColumn = (source: string) => (
-  <DataTable.Col key={source} source={source} sx={{ minWidth: 72 }}>
+  <DataTable.Col key={source} source={source} sx={{ minWidth: 72, whiteSpace: 'nowrap' }}>
     <NounField source={source} dense />
   </DataTable.Col>
 );

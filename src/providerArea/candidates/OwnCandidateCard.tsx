@@ -18,7 +18,7 @@ export const OwnCandidateCard = () => {
   if (!candidate) return null;
   const { id, name } = candidate;
   return (
-    <CandidateCard mostSkills={3} corner={<CandidateMenu />} facts={<Facts candidate={candidate} />}>
+    <CandidateCard mostSkills={3} facts={<Facts candidate={candidate} />}>
       <Link
         to={createPath({ resource: 'candidates', type: 'edit', id })}
         className="act framed"
@@ -33,6 +33,7 @@ export const OwnCandidateCard = () => {
       >
         {translate('pages.candidates.viewAnalytics')}
       </Link>
+      <CandidateMenu />
       <Choose candidate={candidate} />
     </CandidateCard>
   );
@@ -40,17 +41,16 @@ export const OwnCandidateCard = () => {
 
 const Facts = ({ candidate }: { candidate: Candidate }) => {
   const translate = useTranslate();
-  const { profileViews, requests, published } = candidate;
   return (
     <>
       <FoundInResume />
       <p>
-        {translate('pages.candidates.views', { smart_count: profileViews })} ·{' '}
-        {translate('pages.candidates.asked', { smart_count: requests })}
+        {translate('pages.candidates.views', { smart_count: candidate.profileViews })} ·{' '}
+        {translate('pages.candidates.asked', { smart_count: candidate.requests })}
       </p>
-      <div className="states wide">
+      <div className="states">
         <FreshnessChip />
-        {!published && <StatusChip value="Hidden" label={translate('bench.hidden')} />}
+        {!candidate.published && <StatusChip value="Hidden" label={translate('bench.hidden')} />}
         <ConfirmButton candidate={candidate} />
       </div>
       <NextBooking />

@@ -113,8 +113,7 @@ const Candidates = () => {
   const [view] = useCandidateView();
   return (
     <>
-      <BenchLimit />
-      <CandidateOrder orders={orders} found="bench.found">
+      <CandidateOrder orders={orders} found="bench.found" beside={<BenchLimit />}>
         <ConfirmLink />
         <CalendarButton />
         <ViewSwitch />

@@ -34,7 +34,7 @@ export const TagLine = () => {
   const tags = useContext(Known).get(candidate?.id ?? '') ?? [];
   if (tags.length === 0) return null;
   return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box component="span" className="tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {tags.map(({ id, tag }) => (
         <TagChip key={id} tag={tag} />
       ))}

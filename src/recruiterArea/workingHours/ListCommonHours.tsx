@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useDataProvider, useListContext, useRecordContext } from 'react-admin';
@@ -30,12 +29,6 @@ export const ListCommonHours = ({ children }: { children: ReactNode }) => {
 };
 
 /** Those of the candidate in context, if they are known. */
-export const CommonHoursLine = () => {
-  const minutes = useContext(Known)[useRecordContext<Candidate>()?.id ?? ''];
-  if (minutes === undefined) return null;
-  return (
-    <Typography variant="body2" color="textSecondary">
-      <CommonHours minutes={minutes} />
-    </Typography>
-  );
-};
+export const CommonHoursLine = () => (
+  <CommonHours minutes={useContext(Known)[useRecordContext<Candidate>()?.id ?? '']} />
+);

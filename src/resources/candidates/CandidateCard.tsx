@@ -1,4 +1,3 @@
-import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import type { ReactNode } from 'react';
 import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -13,43 +12,44 @@ import { ValueField } from '../../components/fields/ValueField.tsx';
 interface Props {
   /** The number of skills shown before '+N'. */
   mostSkills: number;
-  /** Buttons at the bottom of the card. */
+  /** Buttons at the end of the card. */
   children: ReactNode;
+  /** Further facts in the line of experience and place. */
+  where?: ReactNode;
   /** Additional lines, such as views and requests. */
   facts?: ReactNode;
+  /** What stands beside the buttons. */
+  note?: ReactNode;
   /** The name with a link, in place of the usual one. */
   name?: ReactNode;
-  /** Content next to the name. */
-  corner?: ReactNode;
 }
 
-/** A summary of a candidate; the grid around the cards supplies their styles. */
-export const CandidateCard = ({ mostSkills, children, facts, name, corner }: Props) => {
+/** A summary of a candidate in five lines; the grid around the cards supplies their styles. */
+export const CandidateCard = ({ mostSkills, children, where, facts, note, name }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
   const say = useSayText();
   if (!candidate) return null;
+  const { skills, experience, location, status } = candidate;
+  const years = { smart_count: experience };
   return (
     <article>
-      <Who candidate={candidate} link={name} corner={corner} />
-      <Chips words={candidate.skills} most={mostSkills} />
-      <p className="where">
-        <span>{translate('pages.candidates.years', { smart_count: candidate.experience })}</span>
-        <span>
-          <PlaceIcon aria-hidden sx={{ fontSize: 16 }} />
-          {say('location', candidate.location)}
+      <Who candidate={candidate} link={name} />
+      <Chips words={skills} most={mostSkills} />
+      <div className="where">
+        <span title={translate('pages.candidates.years', years)}>
+          {translate('pages.candidates.yearsShort', years)}
         </span>
-      </p>
-      <div className="states">
-        <AvailabilityField />
-        <ValueField source="status" />
-        <span className="rate">
-          <MoneyField source="rate" />
-          <small>{translate('pages.candidates.perHour')}</small>
-        </span>
+        <span>{say('location', location)}</span>
+        {where}
+        {/* A candidate with a date of availability is available, unless the status says otherwise. */}
+        {status !== 'Available' && <ValueField source="status" />}
       </div>
       {facts}
-      <div className="acts">{children}</div>
+      <div className="foot">
+        {note}
+        <div className={note ? 'acts beside' : 'acts'}>{children}</div>
+      </div>
     </article>
   );
 };
@@ -57,19 +57,25 @@ export const CandidateCard = ({ mostSkills, children, facts, name, corner }: Pro
 interface WhoProps {
   candidate: Candidate;
   link: ReactNode;
-  corner: ReactNode;
 }
 
-const Who = ({ candidate: { id, name, title }, link, corner }: WhoProps) => {
+const Who = ({ candidate: { id, name, title }, link }: WhoProps) => {
   const createPath = useCreatePath();
+  const translate = useTranslate();
   return (
     <div className="who">
       <PictureField source="photo" size={36} decorative />
       <div>
         <h2>{link ?? <Link to={createPath({ resource: 'candidates', type: 'show', id })}>{name}</Link>}</h2>
-        <p>{title}</p>
+        <p title={title}>{title}</p>
       </div>
-      {corner && <div className="corner">{corner}</div>}
+      <div className="terms">
+        <span className="rate">
+          <MoneyField source="rate" />
+          <small>{translate('pages.candidates.perHour')}</small>
+        </span>
+        <AvailabilityField />
+      </div>
     </div>
   );
 };

@@ -24,8 +24,8 @@ const Grid = ({ card, empty }: Props) => {
   if (isPending)
     return (
       <div aria-hidden className="cards">
-        {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Skeleton key={place} variant="rounded" height={236} />
+        {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((place) => (
+          <Skeleton key={place} variant="rounded" height={136} />
         ))}
       </div>
     );
@@ -33,7 +33,7 @@ const Grid = ({ card, empty }: Props) => {
 };
 
 /** The number of cards that fit a large window. */
-const firstScreen = 9;
+const firstScreen = 12;
 
 /** Renders the first screen of cards at once, and the rest in batches that do not block clicks and typing. */
 const Cards = ({ rows, card }: { rows: readonly RaRecord[]; card: ReactNode }) => {

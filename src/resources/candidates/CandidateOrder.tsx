@@ -10,6 +10,8 @@ interface Props {
   orders: readonly SortPayload[];
   /** The key of the text for the number of candidates. */
   found: string;
+  /** What else is known about all of them. */
+  beside?: ReactNode;
   /** Further actions for the list. */
   children?: ReactNode;
   /** The space below. */
@@ -17,19 +19,22 @@ interface Props {
 }
 
 /** The number of candidates and their sort order. */
-export const CandidateOrder = ({ orders, found, children, mb = 1 }: Props) => {
+export const CandidateOrder = ({ orders, found, beside, children, mb = 1 }: Props) => {
   const translate = useTranslate();
   const { total } = useListContext();
   const text = useTotalText();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb }}>
-      <Typography role="status" color="textSecondary">
+    <Box sx={{ ...line, mb }}>
+      <Typography role="status" variant="body2" color="textSecondary">
         {total !== undefined && translate(found, { smart_count: total, found: text })}
       </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      {beside}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
         {children}
         <OrderButton orders={orders} />
       </Box>
     </Box>
   );
 };
+
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 40 };

@@ -18,7 +18,7 @@ export const BenchLimit = () => {
       ? translate('plans.unlimitedRoom', { smart_count: onBench })
       : translate('plans.room', { onBench, limit, smart_count: limit });
   return (
-    <Box sx={{ width: '100%', maxWidth: 280, my: 0.5 }}>
+    <Box sx={{ minWidth: 200, maxWidth: 280 }}>
       <Typography variant="body2" color={isFull ? 'warning' : 'textSecondary'}>
         {words}
       </Typography>

@@ -2,29 +2,20 @@ import Box from '@mui/material/Box';
 import { DataTable, useRecordContext, useTranslate } from 'react-admin';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { TextWithNote } from '../../components/fields/TextWithNote.tsx';
 import { UserButtons } from './UserButtons.tsx';
 
-/** The user's name, with the email below. */
+/** The user's name and email. */
 export const userColumn = (
-  <DataTable.Col key="fullName" source="fullName" label="people.columns.user" sx={{ whiteSpace: 'nowrap' }}>
+  <DataTable.Col key="fullName" source="fullName" label="people.columns.user">
     <NameAndEmail />
   </DataTable.Col>
 );
 
 function NameAndEmail() {
   const user = useRecordContext<User>();
-  return (
-    <>
-      <Box sx={{ ...cut, fontWeight: 500 }}>{user?.fullName}</Box>
-      <Box sx={{ ...cut, color: 'text.secondary', fontSize: 12 }} title={user?.email}>
-        {user?.email}
-      </Box>
-    </>
-  );
+  return <TextWithNote text={user?.fullName} note={user?.email} />;
 }
-
-/** Wraps a long address, to leave room for the other columns. */
-const cut = { maxWidth: { sm: '22ch' }, overflow: 'hidden', textOverflow: 'ellipsis' };
 
 export const verificationColumn = (
   <DataTable.Col key="verified" source="verified" label="people.columns.verification">
