@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { Theme } from '@mui/material/styles';
 import { expect, test } from 'vitest';
 import { darkTheme, lightTheme } from '../src/app/frame/theme.ts';
@@ -30,8 +30,8 @@ const contrast = (one: string, other: string): string => {
   return ((light + 0.05) / (dark + 0.05)).toFixed(1);
 };
 
-const rows = readFileSync(new URL('../docs/design.md', import.meta.url), 'utf8')
-  .split('\n')
+const page = readFileSync(new URL('../docs/design.md', import.meta.url), 'utf8').split('\n');
+const rows = page
   .filter((line) => /^\| [a-z ]+ \| `#/.test(line))
   .map((line) =>
     line
@@ -60,4 +60,55 @@ test('each text and each color with a meaning has a contrast of at least 4.5 on 
       for (const ground of [roles.paper, roles.page])
         expect([role, Number(contrast(color, ground ?? '')) >= 4.5]).toEqual([role, true]);
     }
+});
+
+/** The first cells of the table below this heading. */
+const namedBelow = (heading: string): string[] => {
+  const from = page.findIndex((line) => line.startsWith(`| ${heading} |`)) + 2;
+  return page.slice(from, page.indexOf('', from)).map((line) => line.split('|')[1]?.trim() ?? '');
+};
+
+/** Every value that the code of the pages gives a property of style, with its place; icons have sizes of their own. */
+const valuesOf = (property: string) =>
+  globSync('{src,plugins}/**/*.{ts,tsx}', { exclude: ['src/landing/**', '**/*.test.*'] }).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, at) =>
+        /Icon|svg/.test(line)
+          ? []
+          : [...line.matchAll(new RegExp(`\\b${property}(?:: |=)(\\d[\\d.]*|'[^']*')`, 'g'))].map(
+              (found) => ({
+                place: `${file}:${at + 1}`,
+                value: found[1] ?? '',
+              }),
+            ),
+      ),
+  );
+
+test('the code of the pages uses the sizes of type that the page of the design names', () => {
+  const sizes = namedBelow('size');
+  const used = valuesOf('fontSize');
+  const rem = sizes.map((size) => `'${Number(size) / 16}rem'`);
+  expect(used.length).toBeGreaterThan(100);
+  expect(
+    used.filter(({ value }) => ![...sizes, ...rem, "'12px !important'", "'inherit'"].includes(value)),
+  ).toEqual([]);
+});
+
+test('the code of the pages uses the corners that the page of the design names, in pixels', () => {
+  const corners = namedBelow('corner').map((corner) => (corner.endsWith('%') ? corner : `${corner}px`));
+  const used = valuesOf('borderRadius');
+  expect(used.length).toBeGreaterThan(50);
+  const strange = used.filter(({ place, value }) => {
+    // A number is a multiple of the theme's corner in `sx`, and pixels in the theme, in styled elements and in charts.
+    if (!value.startsWith("'"))
+      return (
+        value !== '0' && (!/Look\.ts:|theme\w*\.ts:|charts\//.test(place) || !corners.includes(`${value}px`))
+      );
+    return value
+      .slice(1, -1)
+      .split(' ')
+      .some((corner) => !['0', 'inherit', ...corners].includes(corner));
+  });
+  expect(strange).toEqual([]);
 });

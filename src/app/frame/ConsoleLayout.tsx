@@ -34,7 +34,7 @@ const SkipLink = ({ to, label }: { to: string; label: string }) => (
       zIndex: 'tooltip',
       px: 2,
       py: 1.5,
-      borderRadius: 2,
+      borderRadius: '8px',
       bgcolor: 'primary.main',
       color: 'primary.contrastText',
       '&:focus': { top: 10 },

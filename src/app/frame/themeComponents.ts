@@ -75,7 +75,6 @@ const calm: Styles = {
     styleOverrides: { root: { '& .MuiDialog-paper, & .MuiDialog-container': { outline: 'none' } } },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
-  MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem' } } },
   MuiToggleButtonGroup: { defaultProps: { color: 'primary', size: 'small' } },
   MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -103,6 +102,7 @@ const calm: Styles = {
       arrow: ({ theme }) => ({ color: theme.palette.text.primary }),
     },
   },
+  MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 3 } } },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
   // The invisible input of a small thumb is as small as that; a target of 24 pixels, as WCAG 2.2 asks for.
   MuiSlider: {
@@ -158,8 +158,8 @@ const tables: Styles = {
 };
 
 /** A phone would enlarge a page whose inputs have letters of less than 16 pixels. */
-const asInTables = ({ theme }: { theme: Theme }): CSSObject => ({
-  [theme.breakpoints.up('sm')]: { fontSize: '0.875rem' },
+const largeOnPhones = ({ theme }: { theme: Theme }): CSSObject => ({
+  [theme.breakpoints.down('sm')]: { fontSize: '1rem' },
 });
 
 const inputs: Styles = {
@@ -169,8 +169,8 @@ const inputs: Styles = {
     variants: [fullWidthOnPhones],
   },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
-  MuiInputBase: { styleOverrides: { root: asInTables } },
-  MuiInputLabel: { styleOverrides: { root: asInTables } },
+  MuiInputBase: { styleOverrides: { root: largeOnPhones } },
+  MuiInputLabel: { styleOverrides: { root: largeOnPhones } },
   MuiOutlinedInput: {
     styleOverrides: {
       notchedOutline: ({ theme }) => ({

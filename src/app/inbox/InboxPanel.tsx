@@ -32,7 +32,7 @@ export const InboxPanel = ({ anchor, onClose }: { anchor: HTMLElement | null; on
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'inbox-title', sx: { width: 420 } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pt: 1.5 }}>
-        <Typography id="inbox-title" variant="subtitle1" component="h2" sx={{ flex: 1, fontWeight: 600 }}>
+        <Typography id="inbox-title" variant="subtitle1" component="h2" sx={{ flex: 1 }}>
           {translate('shell.inbox.title')}
         </Typography>
         <ReadAllButton />

@@ -14,7 +14,7 @@ export const MessagePage = ({ title, text, children }: Props) => (
     <Typography variant="h4" component="h1">
       {title}
     </Typography>
-    <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.0625rem' }}>
+    <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: 16 }}>
       {text}
     </Typography>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>{children}</Box>

@@ -109,7 +109,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           placeholder={translate('shell.search.placeholder')}
           inputRef={ref}
           inputProps={{ ...input, 'aria-label': translate('shell.search.title'), autoFocus: true }}
-          sx={{ fontSize: 18 }}
+          sx={{ fontSize: 16 }}
         />
         <IconButton aria-label={translate('ra.action.close')} onClick={onClose}>
           <CloseIcon />
@@ -135,7 +135,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
                   const { key: own, ...props } = getOptionProps({ option, index: index + place });
                   return (
                     <Box component="li" key={own} {...props} sx={line}>
-                      <Typography component="span" sx={{ fontSize: 15 }}>
+                      <Typography component="span" sx={{ fontSize: 14 }}>
                         {option.name}
                       </Typography>
                       <Typography component="span" variant="body2" color="textSecondary" noWrap>
@@ -161,7 +161,7 @@ const line = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   px: 1.5,
   py: 1,
-  borderRadius: 1.5,
+  borderRadius: '8px',
   cursor: 'pointer',
   '&.Mui-focused': { bgcolor: 'action.selected' },
 } as const;

@@ -34,7 +34,7 @@ export const StrengthMeter = ({ password, refused }: Props) => {
         color={colours[strength]}
         aria-label={translate('settings.password.strength.label')}
         aria-valuetext={word}
-        sx={{ mt: 1, borderRadius: 1, height: 6 }}
+        sx={{ mt: 1 }}
       />
       <Typography variant="caption" color="textSecondary" role="status">
         {word}

@@ -31,7 +31,7 @@ const states = ({ palette }: Theme): CSSObject => {
       gap: 6,
       height: 22,
       padding: '0 8px',
-      borderRadius: 11,
+      borderRadius: 999,
       fontSize: 12,
       fontWeight: 500,
       lineHeight: 1,

@@ -36,7 +36,7 @@ export const PermissionInput = ({ source, title, lead, choices = permissions, ch
   const fault = fieldState.error?.message ?? fieldState.error?.root?.message;
   return (
     <Box role="group" aria-labelledby={heading} sx={{ width: '100%', mt: 3 }}>
-      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+      <Typography id={heading} variant="subtitle1" component="h2">
         {title}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 export const FigureBar = ({ name, percent, colour }: { name: string; percent: number; colour: string }) => (
   <Box sx={{ minWidth: { xs: 60, sm: 88 }, overflowWrap: 'anywhere' }}>
     {name}
-    <Box aria-hidden sx={{ height: 6, borderRadius: 3, bgcolor: 'action.selected', mt: 0.5 }}>
-      <Box sx={{ height: 1, width: `${percent}%`, borderRadius: 3, bgcolor: colour }} />
+    <Box aria-hidden sx={{ height: 6, borderRadius: '6px', bgcolor: 'action.selected', mt: 0.5 }}>
+      <Box sx={{ height: 1, width: `${percent}%`, borderRadius: '6px', bgcolor: colour }} />
     </Box>
   </Box>
 );

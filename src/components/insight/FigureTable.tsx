@@ -49,7 +49,7 @@ export type FigureRows<R> = {
 
 /** Rows of figures with headers; the first column names the row. */
 export const FigureTable = <R,>({ label, columns, rows, idOf, ordered }: FigureRows<R>) => (
-  <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ borderRadius: 2 }}>
+  <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ borderRadius: '8px' }}>
     <Table size="small" aria-label={label}>
       <TableHead>
         <TableRow>

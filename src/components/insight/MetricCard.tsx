@@ -25,7 +25,7 @@ export const MetricCard = ({ label, metric, currency, alone = 'analytics.metrics
       <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontSize: 13 }}>
         {label}
       </Typography>
-      <Typography sx={{ fontSize: 20, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
+      <Typography variant="h5" component="p">
         {figure(metric.unit, metric.value)}
       </Typography>
       <Change metric={metric} told={changed(metric) ?? translate(alone)} />

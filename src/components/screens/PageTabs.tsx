@@ -58,7 +58,7 @@ const outer = (isHere: boolean) => ({
 });
 const inner = (isHere: boolean) => ({
   px: 1.5,
-  borderRadius: 4,
+  borderRadius: '6px',
   bgcolor: isHere ? 'action.selected' : 'transparent',
 });
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: -0.5, mb: 1 };

@@ -32,7 +32,7 @@ export const SettingsMenu = ({ tabs }: { tabs: readonly SettingsTab[] }) => {
                 </ListItemIcon>
                 <ListItemText
                   primary={translate(labelKey)}
-                  slotProps={{ primary: { sx: { fontSize: 15, fontWeight: here ? 600 : 500 } } }}
+                  slotProps={{ primary: { sx: { fontSize: 14, fontWeight: here ? 600 : 500 } } }}
                 />
               </ListItemButton>
             </ListItem>
@@ -45,7 +45,7 @@ export const SettingsMenu = ({ tabs }: { tabs: readonly SettingsTab[] }) => {
 
 const list = { display: 'flex', flexDirection: { xs: 'row', lg: 'column' }, flexWrap: 'wrap', gap: 0.5 };
 const item = {
-  borderRadius: 2.5,
+  borderRadius: '8px',
   minHeight: 36,
   '&.Mui-selected': { color: 'primary.main', '& .MuiListItemIcon-root': { color: 'primary.main' } },
 };

@@ -32,7 +32,7 @@ export const Panel = ({ title, info, action, children }: Props) => {
           mb: 1,
         }}
       >
-        <Typography id={heading} variant="h6" component="h2" sx={{ fontSize: 15 }}>
+        <Typography id={heading} variant="h6" component="h2">
           {title}
         </Typography>
         {info && <InfoTip title={title} text={info} />}

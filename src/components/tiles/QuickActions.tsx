@@ -66,7 +66,7 @@ const waiting = {
   ml: 'auto',
   minWidth: 24,
   px: 0.75,
-  borderRadius: 3,
+  borderRadius: '12px',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
   fontSize: 13,

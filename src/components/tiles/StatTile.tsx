@@ -25,7 +25,6 @@ interface Props {
 /** One figure, linked to its rows: a tile of a dashboard, or part of a line of figures. */
 export const StatTile = ({ label, value, icon: Icon, to, more = [], note }: Props) => {
   const isTile = use(AreTiles);
-  const figure = isTile ? 22 : 16;
   return (
     <Box component="li" sx={isTile ? tile : part}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
@@ -44,9 +43,7 @@ export const StatTile = ({ label, value, icon: Icon, to, more = [], note }: Prop
           </Box>
         )}
       </Box>
-      <Typography
-        sx={{ fontSize: figure, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.25, order: -1 }}
-      >
+      <Typography variant={isTile ? 'h5' : 'h6'} component="p" sx={{ order: -1 }}>
         <Figure value={value} />
       </Typography>
       {more.map((amount) => (

@@ -26,7 +26,7 @@ const Part = ({ title, rows }: { title: string; rows: typeof entries | typeof ac
   const translate = useTranslate();
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
-      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+      <Typography variant="subtitle1" component="h2">
         {translate(title)}
       </Typography>
       <CompanyRows tab={rows} />

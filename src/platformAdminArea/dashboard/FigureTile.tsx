@@ -15,10 +15,10 @@ interface Props {
 /** A figure with an explanation of how it is calculated. */
 export const FigureTile = ({ label, value, note, children }: Props) => (
   <Paper component="li" variant="outlined" sx={tile}>
-    <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 500 }}>
+    <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontSize: 13 }}>
       {label}
     </Typography>
-    <Typography sx={{ fontSize: 24, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
+    <Typography variant="h5" component="p">
       {value === undefined ? <Skeleton width={72} /> : (value ?? '–')}
     </Typography>
     {children}
@@ -29,9 +29,10 @@ export const FigureTile = ({ label, value, note, children }: Props) => (
 );
 
 const tile = {
-  p: 2,
+  px: 2,
+  py: 1.5,
   display: 'grid',
-  gap: 0.75,
+  gap: 0.5,
   alignContent: 'start',
   borderRadius: '12px',
   borderColor: 'divider',

@@ -23,7 +23,6 @@ export const HealthTile = () => {
         value={Math.round((data?.share ?? 0) * 100)}
         aria-label={label}
         color={data ? healthTones[data.state] : 'inherit'}
-        sx={{ height: 6, borderRadius: 3 }}
       />
     </FigureTile>
   );

@@ -41,7 +41,7 @@ export const TrendCards = () => {
     <Box component="section" aria-labelledby={heading} sx={{ mb: 3 }}>
       <Box sx={head}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <Typography id={heading} variant="h6" component="h2" sx={{ fontSize: 17 }}>
+          <Typography id={heading} variant="h6" component="h2">
             {title}
           </Typography>
           <InfoTip title={title} text={translate('platformDashboard.trends.note')} />
@@ -77,10 +77,10 @@ const TrendCard = ({ trend, isDrawn }: { trend: Trend; isDrawn: boolean }) => {
   };
   return (
     <Paper component="li" variant="outlined" sx={card}>
-      <Typography component="h3" variant="body2" color="textSecondary" sx={{ fontWeight: 500 }}>
+      <Typography component="h3" variant="body2" color="textSecondary" sx={{ fontSize: 13 }}>
         {label}
       </Typography>
-      <Typography sx={{ fontSize: 24, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
+      <Typography variant="h5" component="p">
         {told(value)}
       </Typography>
       {values.length > 1 && !isDrawn && <Skeleton variant="rounded" height={sparkHeight} />}

@@ -14,13 +14,13 @@ export const Funnel = ({ steps }: { steps: readonly { step: FunnelStep; deals: n
       {steps.map(({ step, deals }) => (
         <Box component="li" key={step} sx={line}>
           <span>{translate(`deals.funnel.${step}`)}</span>
-          <Box aria-hidden sx={{ height: 20, borderRadius: 1, bgcolor: 'action.hover' }}>
+          <Box aria-hidden sx={{ height: 20, borderRadius: '6px', bgcolor: 'action.hover' }}>
             <Box
               sx={{
                 height: 1,
                 width: `${(100 * deals) / sent}%`,
                 minWidth: deals > 0 ? 4 : 0,
-                borderRadius: 1,
+                borderRadius: '6px',
                 bgcolor: 'primary.main',
               }}
             />

@@ -17,7 +17,7 @@ export const ScorePanel = ({ score }: { score: number }) => {
   const title = translate('security.score.title');
   return (
     <Panel title={title}>
-      <Typography sx={{ fontSize: 34, fontWeight: 600, lineHeight: 1.1 }}>
+      <Typography sx={{ fontSize: 32, fontWeight: 600, lineHeight: 1.1 }}>
         {translate('security.score.of', { score: score.toLocaleString(locale) })}
       </Typography>
       <LinearProgress
@@ -25,7 +25,7 @@ export const ScorePanel = ({ score }: { score: number }) => {
         value={score}
         aria-label={title}
         color={colours[scoreTone(score)]}
-        sx={{ height: 8, borderRadius: 4, mt: 1.5 }}
+        sx={{ mt: 1.5 }}
       />
     </Panel>
   );

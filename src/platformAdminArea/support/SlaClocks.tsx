@@ -24,7 +24,7 @@ export const SlaClocks = ({ ticket }: { ticket: Ticket }) => {
   const clocks = events && slaOf(ticket, events, now);
   return (
     <section aria-labelledby={heading}>
-      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1 }}>
+      <Typography id={heading} variant="subtitle1" component="h2" sx={{ mb: 1 }}>
         {translate('support.sla.title')}
       </Typography>
       {!clocks && <Skeleton variant="rounded" height={96} />}

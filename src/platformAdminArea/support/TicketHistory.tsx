@@ -17,7 +17,7 @@ export const TicketHistory = ({ ticket }: { ticket: Ticket }) => {
   const { data, error, refetch } = useTicketEvents(ticket.id);
   return (
     <section aria-labelledby={heading}>
-      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1 }}>
+      <Typography id={heading} variant="subtitle1" component="h2" sx={{ mb: 1 }}>
         {translate('support.history.title')}
       </Typography>
       {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}

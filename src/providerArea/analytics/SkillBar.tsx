@@ -16,12 +16,12 @@ export const SkillBar = ({ skill: { skill, demand, supply, level, bar, trend } }
           {translate(`demandAnalytics.skills.levels.${level}`)}
         </Typography>
       </Box>
-      <Box aria-hidden sx={{ height: 8, borderRadius: 4, bgcolor: 'action.selected', my: 0.5 }}>
+      <Box aria-hidden sx={{ height: 8, borderRadius: '6px', bgcolor: 'action.selected', my: 0.5 }}>
         <Box
           sx={{
             height: 1,
             width: `${bar}%`,
-            borderRadius: 4,
+            borderRadius: '6px',
             bgcolor: 'primary.main',
             opacity: depth[level],
           }}

@@ -12,7 +12,7 @@ export const BarLegend = () => {
         <Box component="li" key={state} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <Box
             aria-hidden
-            sx={(theme) => ({ ...barLooks[state](theme), width: 26, height: 16, borderRadius: '5px' })}
+            sx={(theme) => ({ ...barLooks[state](theme), width: 26, height: 16, borderRadius: '6px' })}
           />
           {translate(`benchCalendar.states.${state}`)}
         </Box>

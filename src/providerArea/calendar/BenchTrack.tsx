@@ -63,10 +63,10 @@ const bar0 = {
   width: '100%',
   height: '100%',
   px: 0.75,
-  borderRadius: '7px',
+  borderRadius: '6px',
   justifyContent: 'start',
   color: 'text.primary',
-  fontSize: 12.5,
+  fontSize: 12,
   fontWeight: 600,
   overflow: 'hidden',
   // Keeps the text readable where the line for today crosses it.

@@ -26,7 +26,7 @@ export const RollOffPanel = () => {
   return (
     <Paper component="section" variant="outlined" sx={{ p: 2, borderRadius: '12px', mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        <Typography component="h2" variant="subtitle1">
           {translate('benchCalendar.rollOff.title')}
         </Typography>
         <Link component={RouterLink} to={`${basename}/roll-offs`} variant="body2">

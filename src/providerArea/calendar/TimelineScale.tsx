@@ -45,7 +45,7 @@ const tick = {
   pl: 0.75,
   display: 'flex',
   alignItems: 'center',
-  fontSize: 12.5,
+  fontSize: 12,
   fontWeight: 600,
   color: 'text.secondary',
   whiteSpace: 'nowrap',

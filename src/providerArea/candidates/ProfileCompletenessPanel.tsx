@@ -52,12 +52,7 @@ const Parts = ({ missing }: ProfileCompleteness) => {
       <Typography id={label} sx={{ mb: 1 }}>
         {translate('bench.person.complete.filled', { filled, all })}
       </Typography>
-      <LinearProgress
-        variant="determinate"
-        value={(100 * filled) / all}
-        aria-labelledby={label}
-        sx={{ height: 8, borderRadius: 4 }}
-      />
+      <LinearProgress variant="determinate" value={(100 * filled) / all} aria-labelledby={label} />
       {missing.length === 0 ? (
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
           {translate('bench.person.complete.whole')}

@@ -81,7 +81,7 @@ const Totals = ({ total, currency }: { total: BenchCost; currency: string }) => 
               </Typography>
               <InfoTip title={name} text={translate(`benchForecast.cost.${key}Rule`)} />
             </Box>
-            <Typography component="dd" sx={{ m: 0, fontSize: 22, fontWeight: 600 }}>
+            <Typography component="dd" sx={{ m: 0, fontSize: 20, fontWeight: 600 }}>
               {value}
             </Typography>
           </div>

@@ -167,7 +167,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   const heading = useId();
   return (
     <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 1 }}>
-      <Typography id={heading} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+      <Typography id={heading} component="h2" variant="subtitle1">
         {title}
       </Typography>
       {children}

@@ -65,7 +65,7 @@ const Quotes = ({ quotes }: { quotes: readonly string[] }) => {
       key={quote}
       variant="body2"
       color="textSecondary"
-      sx={{ fontSize: 12.5, overflowWrap: 'anywhere', mx: 1.75 }}
+      sx={{ fontSize: 12, overflowWrap: 'anywhere', mx: 1.75 }}
     >
       {translate('bench.resumes.readFrom', {
         quote: quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}…` : quote,

@@ -15,12 +15,7 @@ export const SourceText = ({ draft: { file, text, unread, reader } }: { draft: D
   };
   return (
     <Paper variant="outlined" sx={{ p: 2, position: { md: 'sticky' }, top: { md: 72 } }}>
-      <Typography
-        id={heading}
-        component="h3"
-        variant="subtitle1"
-        sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-      >
+      <Typography id={heading} component="h3" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
         {translate('bench.resumes.sourceOf', { file })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -39,7 +34,7 @@ export const SourceText = ({ draft: { file, text, unread, reader } }: { draft: D
         tabIndex={0}
         role="region"
         aria-labelledby={heading}
-        sx={{ maxHeight: { xs: 320, md: '70vh' }, overflow: 'auto', fontSize: 13.5, lineHeight: 1.55 }}
+        sx={{ maxHeight: { xs: 320, md: '70vh' }, overflow: 'auto', fontSize: 13, lineHeight: 1.55 }}
       >
         {text.split('\n').map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change places

@@ -88,7 +88,7 @@ const Ending = ({ one, today }: { one: RollingOff; today: string }) => {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <div>
-          <Typography component="h2" sx={{ fontSize: 17, fontWeight: 600 }}>
+          <Typography component="h2" sx={{ fontSize: 16, fontWeight: 600 }}>
             <Link component={RouterLink} to={`${basename}/employees/${candidateId}/show`}>
               {name}
             </Link>
@@ -147,7 +147,7 @@ const FitLine = ({ opening, candidate }: FitProps) => {
       <Box
         role="img"
         aria-label={translate('requests.fit.score', { score })}
-        sx={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
+        sx={{ fontSize: 16, fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
       >
         {score}%
       </Box>

@@ -10,7 +10,7 @@ const narrow = '@container (max-width: 559.95px)';
 export const compactLook = ({ theme: { palette, typography } }: { theme: Theme }): CSSObject => ({
   containerType: 'inline-size',
   border: `1px solid ${palette.divider}`,
-  borderRadius: 14,
+  borderRadius: 12,
   backgroundColor: palette.background.paper,
   overflow: 'hidden',
   fontSize: typography.pxToRem(13),

@@ -125,4 +125,4 @@ const Day = ({ heading, children }: { heading: ReturnType<typeof dayHeading>; ch
   );
 };
 
-const day = { fontSize: 15, fontWeight: 600, pt: 1.5, pb: 0.75, borderBottom: 1, borderColor: 'divider' };
+const day = { fontSize: 14, fontWeight: 600, pt: 1.5, pb: 0.75, borderBottom: 1, borderColor: 'divider' };

@@ -33,7 +33,7 @@ export const ApplicationsPanel = ({ job }: { job: Job }) => {
   return (
     <section aria-labelledby={heading}>
       <Box sx={head}>
-        <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600, flex: 1 }}>
+        <Typography id={heading} variant="subtitle1" component="h2" sx={{ flex: 1 }}>
           {words('title')}
           {data && ` (${data.all})`}
         </Typography>

@@ -22,13 +22,13 @@ export const JobStages = ({ job }: { job: Job }) => {
   const counts = data && (data.byJob[job.id] ?? noStages());
   return (
     <section>
-      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1.5 }}>
+      <Typography variant="subtitle1" component="h2" sx={{ mb: 1.5 }}>
         {translate('jobPostings.people')}
       </Typography>
       <Box component="ul" sx={row}>
         {stages.map((stage) => (
           <Box component="li" key={stage}>
-            <Typography sx={{ fontSize: 22, fontWeight: 600, lineHeight: 1.2 }}>
+            <Typography sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.2 }}>
               {counts ? counts[stage].toLocaleString(locale) : <Skeleton width={24} />}
             </Typography>
             <Link component={RouterLink} to={pipelineOf(basename, job.id)} variant="body2">

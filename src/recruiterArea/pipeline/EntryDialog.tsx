@@ -81,10 +81,10 @@ const EntryTitle = ({ id, onClose }: { id: string; onClose: () => void }) => {
   return (
     <DialogTitle component="div" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <Box sx={{ minWidth: 0 }}>
-        <Box component="h2" id={id} sx={{ m: 0, fontSize: 22, overflowWrap: 'anywhere' }}>
+        <Box component="h2" id={id} sx={{ m: 0, fontSize: 20, overflowWrap: 'anywhere' }}>
           {record?.name ?? translate('pipeline.candidate')}
         </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: 15 }}>{record?.title}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{record?.title}</Box>
       </Box>
       <IconButton aria-label={translate('ra.action.close')} onClick={onClose} sx={{ alignSelf: 'start' }}>
         <CloseIcon />

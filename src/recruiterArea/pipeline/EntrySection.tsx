@@ -16,7 +16,7 @@ export const EntrySection = ({
   return (
     <section aria-labelledby={heading}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1 }}>
-        <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
+        <Typography id={heading} variant="subtitle1" component="h3">
           {title}
         </Typography>
         {action}

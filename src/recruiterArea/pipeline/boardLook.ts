@@ -31,11 +31,11 @@ export const boardLook: SxProps<Theme> = {
     m: 0,
     px: 1.5,
     py: 1.25,
-    fontSize: 15,
+    fontSize: 14,
     fontWeight: 600,
   },
   '& .count': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
-  '& ul': { flex: 1, m: 0, p: 1, pt: 0, minHeight: 96, listStyle: 'none', borderRadius: '0 0 14px 14px' },
+  '& ul': { flex: 1, m: 0, p: 1, pt: 0, minHeight: 96, listStyle: 'none', borderRadius: '0 0 12px 12px' },
   '& ul.over': { bgcolor: 'action.hover' },
   '& li': { pb: 1 },
   '& .card': {
@@ -77,5 +77,5 @@ export const boardLook: SxProps<Theme> = {
   '& .high': { color: 'success.main' },
   '& .middle': { color: 'warning.main' },
   '& .low': { color: 'error.main' },
-  '& .nobody': { m: 0, px: 0.5, pb: 1, fontSize: 13.5, color: 'text.secondary' },
+  '& .nobody': { m: 0, px: 0.5, pb: 1, fontSize: 13, color: 'text.secondary' },
 };

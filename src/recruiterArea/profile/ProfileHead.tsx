@@ -39,7 +39,7 @@ export const ProfileHead = ({ candidate }: { candidate: Candidate }) => {
           <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
           <Typography component="div" variant="body2" color="textSecondary" sx={line}>
             <span className="place">
-              <PlaceIcon aria-hidden sx={{ fontSize: 17 }} />
+              <PlaceIcon aria-hidden sx={{ fontSize: 16 }} />
               {say('location', location)}
             </span>
             <span>{translate('pages.candidates.years', { smart_count: experience })}</span>

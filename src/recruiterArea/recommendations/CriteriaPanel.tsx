@@ -50,7 +50,7 @@ export const CriteriaPanel = ({ id, jobId, isAtOnce, formKey, kept, search, leav
   return (
     <Paper component="search" variant="outlined" aria-labelledby={heading} sx={panel}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography id={heading} component="h2" sx={{ fontSize: 17, fontWeight: 600 }}>
+        <Typography id={heading} component="h2" sx={{ fontSize: 16, fontWeight: 600 }}>
           {translate('recommendations.form.title')}
         </Typography>
         {folds && (

@@ -27,7 +27,7 @@ const mark = {
   placeItems: 'center',
   width: 68,
   height: 68,
-  borderRadius: '20px',
+  borderRadius: '12px',
   bgcolor: 'action.selected',
   color: 'primary.main',
 };

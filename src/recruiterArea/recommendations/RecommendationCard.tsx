@@ -93,7 +93,7 @@ const mark = {
   px: 0.5,
   display: 'grid',
   placeItems: 'center',
-  borderRadius: '9px',
+  borderRadius: '8px',
   bgcolor: 'action.selected',
   color: 'primary.main',
   fontSize: 14,

@@ -62,7 +62,7 @@ export const CompareQuotes = () => {
   return (
     <Box component="section" sx={tight}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1.5 }}>
-        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+        <Typography variant="subtitle1" component="h2">
           {title}
         </Typography>
         {roles.length > 0 && data && data.length > 0 && (

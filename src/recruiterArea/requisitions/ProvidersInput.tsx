@@ -49,7 +49,7 @@ export const ProvidersInput = () => {
     translate('requisitions.fitting', { name, smart_count: candidates, best });
   return (
     <Box component="section" aria-labelledby={heading}>
-      <Typography id={heading} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+      <Typography id={heading} component="h2" variant="subtitle1">
         {translate('requisitions.whom')}
       </Typography>
       <Button startIcon={<SearchIcon />} loading={finding} onClick={find} sx={{ my: 1 }}>

@@ -47,7 +47,7 @@ export const RequisitionThreads = () => {
   if (requisition?.status === 'Draft')
     return (
       <section>
-        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1 }}>
+        <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
           {translate('requisitions.whom')}
         </Typography>
         <Typography color={ids.length ? undefined : 'textSecondary'}>
@@ -60,7 +60,7 @@ export const RequisitionThreads = () => {
   return (
     <section>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, flexGrow: 1 }}>
+        <Typography variant="subtitle1" component="h2" sx={{ flexGrow: 1 }}>
           {words('title')}
         </Typography>
         {mayWrite && written.length > 1 && (

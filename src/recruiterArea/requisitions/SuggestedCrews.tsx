@@ -47,7 +47,7 @@ const Crews = ({ requisition }: { requisition: Requisition }) => {
   return (
     <section aria-labelledby={heading}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
-        <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+        <Typography id={heading} variant="subtitle1" component="h2">
           {words('title')}
         </Typography>
         <InfoTip title={words('title')} text={words('how')} />

@@ -30,7 +30,7 @@ export const SavedSearchLine = ({ search }: { search: SavedSearch }) => {
         <QuietIcon
           titleAccess={translate('talent.searches.quiet')}
           color="action"
-          sx={{ fontSize: 18, flex: 'none' }}
+          sx={{ fontSize: 16, flex: 'none' }}
         />
       )}
       {count > 0 && (

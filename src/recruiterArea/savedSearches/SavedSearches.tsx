@@ -34,7 +34,7 @@ export const SavedSearches = ({ folded }: { folded: boolean }) => {
       sx={{ p: 2, py: folded ? 1 : 2, borderRadius: '12px', borderColor: 'divider' }}
     >
       {isWide ? (
-        <Typography id={heading} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        <Typography id={heading} component="h2" variant="subtitle1">
           {translate('talent.searches.title')}
         </Typography>
       ) : (

@@ -39,6 +39,6 @@ const list = {
   p: 0,
   maxWidth: 480,
   listStyle: 'none',
-  '& > li': { display: 'flex', gap: 2, fontSize: 13.5 },
+  '& > li': { display: 'flex', gap: 2, fontSize: 13 },
   '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 };

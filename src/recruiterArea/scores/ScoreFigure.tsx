@@ -14,7 +14,7 @@ export const ScoreFigure = ({ match: { score, fit, logistics } }: { match: Match
       <Box aria-hidden sx={{ fontSize: 32, fontWeight: 600, lineHeight: 1, letterSpacing: '-0.02em' }}>
         {score}
       </Box>
-      <Box aria-hidden sx={{ fontSize: 12.5, color: 'text.secondary', mt: 0.5, lineHeight: 1.35 }}>
+      <Box aria-hidden sx={{ fontSize: 12, color: 'text.secondary', mt: 0.5, lineHeight: 1.35 }}>
         <div>
           {translate('recommendations.fit')} {fit}
         </div>

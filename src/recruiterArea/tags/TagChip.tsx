@@ -46,7 +46,7 @@ const chip = {
   px: 1,
   borderRadius: '12px',
   color: 'text.primary',
-  fontSize: 12.5,
+  fontSize: 12,
   fontWeight: 600,
   overflowWrap: 'anywhere',
 };

@@ -32,7 +32,7 @@ const Marked = ({ text }: { text: string }) => (
     sx={({ palette }) => ({
       bgcolor: alpha(palette.warning.main, 0.3),
       color: 'text.primary',
-      borderRadius: 0.5,
+      borderRadius: '6px',
     })}
   >
     {text}

@@ -139,7 +139,7 @@ const tickLook = ({ palette }: Theme): CSSObject => ({
       width: 15,
       height: 15,
       border: '2px solid currentcolor',
-      borderRadius: 2,
+      borderRadius: 3,
     },
     '&:checked': { color: palette.primary.main },
     '&:checked::before': { backgroundColor: 'currentcolor' },

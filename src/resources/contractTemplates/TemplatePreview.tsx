@@ -25,7 +25,7 @@ export const TemplatePreview = ({ body, type, told = false }: Props) => {
   const word = (key: string, options?: object) => translate(`contractsPage.templates.${key}`, options);
   return (
     <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+      <Typography id={heading} variant="subtitle1" component="h2">
         {word('preview')}
       </Typography>
       <Typography variant="body2" color="textSecondary">
@@ -78,7 +78,7 @@ const paper = {
   p: 2,
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: 2,
+  borderRadius: '8px',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   fontSize: 14,

@@ -12,7 +12,7 @@ export const AgreementText = () => {
   const agreement = useAgreement(useRecordContext<Contract>());
   return agreement ? (
     <section aria-labelledby={heading}>
-      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1.5 }}>
+      <Typography id={heading} variant="subtitle1" component="h2" sx={{ mb: 1.5 }}>
         {translate('contractsPage.paper.agreement')}
       </Typography>
       <Box sx={text}>{agreement}</Box>

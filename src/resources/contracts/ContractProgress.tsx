@@ -19,7 +19,7 @@ export const ContractProgress = ({ now = new Date() }: { now?: Date }) => {
         variant="determinate"
         value={progress}
         aria-label={translate('contractsPage.progressOf', { name: nameOfRow(contracts, contract, locale) })}
-        sx={{ flex: 1, height: 6, borderRadius: 3, minWidth: 40 }}
+        sx={{ flex: 1, minWidth: 40 }}
       />
       <Typography component="span" variant="body2" sx={{ minWidth: 38, textAlign: 'right' }}>
         {(progress / 100).toLocaleString(locale, { style: 'percent' })}

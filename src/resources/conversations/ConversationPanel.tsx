@@ -71,7 +71,7 @@ export const ConversationPanel = ({ place, companies, silent, isMasked = false }
   return (
     <section ref={ref} id={conversationAnchor} aria-labelledby={heading}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+        <Typography id={heading} variant="subtitle1" component="h2">
           {translate('conversations.title')}
         </Typography>
         {userType !== 'admin' && unread > 0 && (

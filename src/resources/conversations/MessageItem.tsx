@@ -74,6 +74,6 @@ const Attachment = ({ message: { id, sizeBytes }, name }: { message: Conversatio
   );
 };
 
-const bubble = { p: 1.5, borderRadius: 2, bgcolor: 'action.hover', minWidth: 0 };
+const bubble = { p: 1.5, borderRadius: '8px', bgcolor: 'action.hover', minWidth: 0 };
 const otherSide = { ...bubble, mr: { xs: 2, sm: 6 } };
 const ownSide = { ...bubble, ml: { xs: 2, sm: 6 }, borderRight: 3, borderColor: 'primary.main' };

@@ -24,6 +24,6 @@ export const MessageText = ({ text, names, reader }: Mentionable & { text: strin
   );
 };
 
-const mark = { borderRadius: 0.5, px: 0.25, fontWeight: 600, boxDecorationBreak: 'clone' };
+const mark = { borderRadius: '6px', px: 0.25, fontWeight: 600, boxDecorationBreak: 'clone' };
 const ofOthers = { ...mark, bgcolor: 'action.selected', color: 'text.primary' };
 const ofReader = { ...mark, bgcolor: 'primary.main', color: 'primary.contrastText' };

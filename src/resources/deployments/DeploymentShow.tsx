@@ -67,7 +67,7 @@ const Standing = () => {
   const key = status !== 'Active' ? 'over' : today < startDate ? 'startsOn' : 'endsOn';
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography sx={{ fontSize: 18, fontWeight: 600 }}>
+      <Typography sx={{ fontSize: 16, fontWeight: 600 }}>
         {translate(`deployments.${key}`, {
           date: writeDay(key === 'startsOn' ? startDate : endDate, locale, 'medium'),
           smart_count: left,

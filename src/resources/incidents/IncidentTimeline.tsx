@@ -30,7 +30,7 @@ const Timeline = ({ incident: { id } }: { incident: Incident }) => {
   return (
     <section aria-labelledby={heading}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 1 }}>
-        <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+        <Typography id={heading} variant="subtitle1" component="h2">
           {translate('security.timeline.title')}
         </Typography>
         <AddNote incidentId={id} />

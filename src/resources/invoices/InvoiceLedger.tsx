@@ -44,7 +44,7 @@ export const InvoiceLedger = ({ invoice }: { invoice: Invoice }) => {
   ].sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
-      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 0.5 }}>
+      <Typography variant="subtitle1" component="h2" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
       {error && (

@@ -18,7 +18,7 @@ const RemindersSent = () => {
   if (!invoice) return null;
   return (
     <section>
-      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 0.5 }}>
+      <Typography variant="subtitle1" component="h2" sx={{ mb: 0.5 }}>
         {translate('resources.invoices.fields.reminders')}
       </Typography>
       {invoice.reminders.length === 0 && (

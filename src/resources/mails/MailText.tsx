@@ -19,7 +19,7 @@ export const MailText = () => {
   });
   return (
     <section>
-      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1.5 }}>
+      <Typography variant="subtitle1" component="h2" sx={{ mb: 1.5 }}>
         {translate('mailsPage.text')}
       </Typography>
       {isPending && <Skeleton variant="rounded" height={160} />}
@@ -42,7 +42,7 @@ export const MailText = () => {
 const paper = {
   m: 0,
   p: 2,
-  borderRadius: 2,
+  borderRadius: '8px',
   bgcolor: 'action.hover',
   fontFamily: 'inherit',
   whiteSpace: 'pre-wrap',

@@ -36,7 +36,7 @@ function Features() {
   if (!plan) return null;
   const rest = plan.features.slice(mostShown);
   return (
-    <Box sx={{ fontSize: 13.5 }}>
+    <Box sx={{ fontSize: 13 }}>
       {plan.features.slice(0, mostShown).map((feature) => (
         <div key={feature}>{feature}</div>
       ))}

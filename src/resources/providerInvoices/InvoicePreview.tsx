@@ -51,4 +51,4 @@ export const InvoicePreview = ({ asked }: { asked: InvoicePreviewAsked }) => {
   );
 };
 
-const panel = { p: 2, mt: 1, borderRadius: 1, bgcolor: 'action.hover', display: 'grid', gap: 1 };
+const panel = { p: 2, mt: 1, borderRadius: '8px', bgcolor: 'action.hover', display: 'grid', gap: 1 };

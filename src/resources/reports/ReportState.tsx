@@ -21,7 +21,7 @@ export const ReportState = ({ report: { id, status, progress, failure } }: { rep
             variant="determinate"
             value={progress}
             aria-label={translate('reportsPage.progressOf', { id })}
-            sx={{ flex: 1, borderRadius: 2 }}
+            sx={{ flex: 1 }}
           />
           <Typography variant="body2">{share}</Typography>
         </Box>

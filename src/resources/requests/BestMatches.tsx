@@ -110,7 +110,7 @@ const BestMatch = ({ request, match, candidate, isChosen, isFull, onChoose }: Ro
       <Box
         role="img"
         aria-label={translate('requests.fit.score', { score: match.score })}
-        sx={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
+        sx={{ fontSize: 16, fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
       >
         {match.score}%
       </Box>

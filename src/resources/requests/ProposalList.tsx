@@ -14,7 +14,7 @@ export const ProposalList = ({ next }: { next?: (proposal: Proposal) => ReactNod
   const { data, isPending, error, refetch } = useRequestRows<Proposal>('proposals');
   return (
     <section>
-      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1.5 }}>
+      <Typography variant="subtitle1" component="h2" sx={{ mb: 1.5 }}>
         {translate('requests.proposals.title')}
       </Typography>
       {isPending && <Skeleton variant="rounded" height={96} />}

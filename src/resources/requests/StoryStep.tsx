@@ -79,4 +79,4 @@ const line = {
   },
 };
 const meta = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 };
-const words = { mt: 1, p: 1.5, borderRadius: 2, bgcolor: 'action.hover' };
+const words = { mt: 1, p: 1.5, borderRadius: '8px', bgcolor: 'action.hover' };

@@ -29,7 +29,7 @@ export const PermissionMatrix = ({ permissions, first = 'admin' }: Props) => {
   const [userType, setUserType] = useState<UserType>(first);
   return (
     <Box component="section" aria-labelledby={heading} sx={{ width: '100%', minWidth: 0 }}>
-      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+      <Typography id={heading} variant="subtitle1" component="h2">
         {translate('access.matrix.title')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
@@ -53,7 +53,13 @@ export const PermissionMatrix = ({ permissions, first = 'admin' }: Props) => {
         tabIndex={0}
         role="group"
         aria-label={translate('access.matrix.label')}
-        sx={{ position: 'relative', maxHeight: '75vh', border: 1, borderColor: 'divider', borderRadius: 2 }}
+        sx={{
+          position: 'relative',
+          maxHeight: '75vh',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '8px',
+        }}
       >
         <Table size="small" stickyHeader aria-label={translate('access.matrix.label')} sx={firstColumnStays}>
           <TableHead>

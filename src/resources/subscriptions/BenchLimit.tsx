@@ -28,7 +28,7 @@ export const BenchLimit = () => {
           color={isFull ? 'warning' : 'primary'}
           aria-label={words}
           value={Math.min(100, (onBench / limit) * 100)}
-          sx={{ mt: 0.5, height: 4, borderRadius: 2, bgcolor: 'action.selected' }}
+          sx={{ mt: 0.5, height: 4 }}
         />
       )}
       {limit !== null && onBench > limit && (

@@ -28,7 +28,7 @@ export const CurrentPlan = ({ changeLabel }: { changeLabel?: string }) => {
   return (
     <Panel title={translate('settings.billing.current')}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, flexWrap: 'wrap', mb: 1.5 }}>
-        <Typography sx={{ fontSize: 22, fontWeight: 600 }}>{tier}</Typography>
+        <Typography sx={{ fontSize: 20, fontWeight: 600 }}>{tier}</Typography>
         <Typography color="textSecondary">
           {running
             ? translate('plans.perMonth', {

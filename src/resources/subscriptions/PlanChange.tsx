@@ -35,7 +35,7 @@ export const PlanChange = ({ to, plan, running, history, use, isLater }: Props) 
   }
   return (
     <Box>
-      <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
+      <Typography variant="subtitle1" component="h3">
         {translate(`plans.change.${planStep(plan, to)}`, { from: plan ? title(plan) : '', to: title(to) })}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: 14, '& li': { mb: 0.5 } }}>

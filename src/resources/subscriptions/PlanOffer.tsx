@@ -44,7 +44,7 @@ export const PlanOffer = ({ plan, step, running, isChosen }: Props) => {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography id={name} sx={{ fontWeight: 600, fontSize: 17 }}>
+        <Typography id={name} sx={{ fontWeight: 600, fontSize: 16 }}>
           {title}
         </Typography>
         <Radio
@@ -55,7 +55,7 @@ export const PlanOffer = ({ plan, step, running, isChosen }: Props) => {
         />
       </Box>
       <Box id={words}>
-        <Typography sx={{ fontSize: 22, fontWeight: 600, my: 0.5 }}>
+        <Typography sx={{ fontSize: 20, fontWeight: 600, my: 0.5 }}>
           {translate('plans.perMonth', {
             price: formatMoney(price, running?.currency ?? plan.currency, locale),
           })}

@@ -14,7 +14,7 @@ export const RateTicket = ({ ticket }: { ticket: Ticket }) => {
   if (!isDone(ticket.status) || (!may && ticket.satisfaction === null)) return null;
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle1" sx={{ fontWeight: 600, mb: 0.5, p: 0 }}>
+      <Typography component="legend" variant="subtitle1" sx={{ mb: 0.5, p: 0 }}>
         {translate('companySupport.rate.title')}
       </Typography>
       <Rating

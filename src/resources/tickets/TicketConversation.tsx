@@ -13,7 +13,7 @@ import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { lookAgain } from './lookAgain.ts';
 
-const answer = { p: 2, borderRadius: 2, bgcolor: 'action.hover' };
+const answer = { p: 2, borderRadius: '8px', bgcolor: 'action.hover' };
 
 /** Yellow with a border in both color schemes, so that an internal note is not mistaken for an answer. */
 const note = {
@@ -53,7 +53,7 @@ export const TicketConversation = ({ answer: reply }: { answer?: ReactNode }) =>
   );
   return (
     <section>
-      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1.5 }}>
+      <Typography variant="subtitle1" component="h2" sx={{ mb: 1.5 }}>
         {translate('pages.tickets.conversation')}
       </Typography>
       {isPending && <Skeleton variant="rounded" height={72} />}

@@ -17,7 +17,7 @@ export const SheetPrice = ({ sheet }: { sheet: Timesheet }) => {
   const money = (minor: number) => formatMoney(minor, price.currency, locale);
   return (
     <div>
-      <Typography sx={{ fontSize: 18, fontWeight: 600 }}>
+      <Typography sx={{ fontSize: 16, fontWeight: 600 }}>
         {translate('timesheets.price.amount', { amount: money(price.amount) })}
       </Typography>
       <Typography>

@@ -90,7 +90,7 @@ const Week = () => {
       ) : (
         <>
           <WeekHours sheet={sheet} />
-          <Typography sx={{ fontSize: 18, fontWeight: 600 }}>
+          <Typography sx={{ fontSize: 16, fontWeight: 600 }}>
             {translate('timesheets.total', { hours: writeHours(total, locale) })}
             {overtime > 0 &&
               ` · ${translate('timesheets.overtime', { hours: writeHours(overtime, locale) })}`}

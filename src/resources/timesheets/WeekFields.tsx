@@ -101,7 +101,7 @@ const columns = {
 const grid = { display: 'grid', gridTemplateColumns: columns, gap: { xs: 1, sm: 2 } };
 const row = { display: 'flex', flexWrap: { sm: 'wrap' }, alignItems: 'flex-start', gap: 0.5 };
 const field = { flex: { xs: 1, sm: '1 0 100%' }, minWidth: 0, '& .MuiFormHelperText-root': { mx: 0.5 } };
-const figure = { fontSize: 24, fontVariantNumeric: 'tabular-nums' };
+const figure = { fontSize: 20, fontVariantNumeric: 'tabular-nums' };
 const facts = { display: 'grid', gridTemplateColumns: columns, gap: { xs: 1, sm: 2 }, m: 0 };
 const fact = {
   display: { xs: 'flex', sm: 'block' },

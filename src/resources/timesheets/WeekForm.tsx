@@ -135,7 +135,7 @@ export const WeekForm = ({ contractId, week, sheet, corrects }: Props) => {
         onChange={({ target }) => setNotes(target.value)}
         slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
-      <Typography aria-live="polite" sx={{ fontSize: 18, fontWeight: 600 }}>
+      <Typography aria-live="polite" sx={{ fontSize: 16, fontWeight: 600 }}>
         {translate('timesheets.total', { hours: writeHours(total, locale) })}
         {overtime > 0 && ` · ${translate('timesheets.overtime', { hours: writeHours(overtime, locale) })}`}
       </Typography>

@@ -35,7 +35,7 @@ export const SuggestedSkills = ({ name, suggest }: { name: string; suggest: Sugg
             color={chosen === id ? 'primary' : 'default'}
             variant={chosen === id ? 'filled' : 'outlined'}
             onClick={() => choose(id)}
-            sx={{ font: 'inherit', fontSize: 13.5, fontWeight: 600 }}
+            sx={{ font: 'inherit', fontSize: 13, fontWeight: 600 }}
           />
         ))}
       </Box>

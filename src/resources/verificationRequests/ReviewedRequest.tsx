@@ -51,7 +51,7 @@ export const ReviewedRequest = ({ request, name, onClose }: Props) => {
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 2 }}>
         <RequestFacts request={request} />
         <Box component="section">
-          <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 600, mb: 1 }}>
+          <Typography variant="subtitle1" component="h3" sx={{ mb: 1 }}>
             {translate('verification.papers.title')}
           </Typography>
           <PapersPanel place={{ companyId: String(request.companyId), requestId: request.id }} readOnly />

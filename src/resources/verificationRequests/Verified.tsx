@@ -17,7 +17,7 @@ export const Verified = ({ title, state, stateLabel, text, children }: Props) =>
   return (
     <Box component="section" aria-labelledby={heading} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
-        <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
+        <Typography id={heading} variant="subtitle1" component="h3">
           {title}
         </Typography>
         <StatusChip value={state} label={stateLabel} />

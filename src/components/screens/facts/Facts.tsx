@@ -35,7 +35,7 @@ export const Facts = ({ group: { labelKey, fields }, isBrief = false, except = n
   return (
     <section>
       {labelKey && (
-        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1.5 }}>
+        <Typography variant="subtitle1" component="h2" sx={{ mb: 1.5 }}>
           {translate(labelKey)}
         </Typography>
       )}

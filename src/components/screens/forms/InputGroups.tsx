@@ -19,7 +19,7 @@ export const InputGroups = ({ groups }: { groups: readonly FieldGroup[] }) => {
       {groups.map(({ labelKey, fields, required, below: Below }) => (
         <Box key={fields[0]} role="group" aria-label={labelKey && translate(labelKey)}>
           {labelKey && (
-            <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 0.5 }}>
+            <Typography variant="subtitle1" component="h2" sx={{ mb: 0.5 }}>
               {translate(labelKey)}
             </Typography>
           )}

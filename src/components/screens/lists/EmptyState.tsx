@@ -37,7 +37,7 @@ const mark = {
   placeItems: 'center',
   width: 56,
   height: 56,
-  borderRadius: 3,
+  borderRadius: '12px',
   bgcolor: 'action.selected',
   color: 'primary.main',
 };

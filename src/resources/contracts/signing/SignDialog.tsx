@@ -69,7 +69,7 @@ export const SignDialog = ({ contract, signer, envelope, signing, onClose }: Pro
           <ContractDifferences contract={contract} />
           {content && (
             <Box component="section" aria-label={content.title} tabIndex={0} sx={paper}>
-              <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
+              <Typography component="h3" variant="subtitle1">
                 {content.title}
               </Typography>
               <Terms content={content} />
@@ -138,7 +138,7 @@ const terms = { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, 
 const paper = {
   border: 1,
   borderColor: 'divider',
-  borderRadius: 1,
+  borderRadius: '8px',
   p: 2,
   maxHeight: 280,
   overflow: 'auto',

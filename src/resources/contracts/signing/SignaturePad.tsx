@@ -79,7 +79,7 @@ const field = {
   aspectRatio: '3',
   border: '1px dashed',
   borderColor: 'text.secondary',
-  borderRadius: 1,
+  borderRadius: '8px',
   touchAction: 'none',
   fill: 'none',
   stroke: 'currentColor',

@@ -42,7 +42,7 @@ export const SigningPanel = ({ contract, level }: { contract: Contract; level: '
   return (
     <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography id={heading} variant="subtitle1" component={level} sx={{ fontWeight: 600 }}>
+        <Typography id={heading} variant="subtitle1" component={level}>
           {word('title')}
         </Typography>
         <StatusChip
@@ -97,7 +97,6 @@ const State = ({ signing, contract, ask }: StateProps) => {
           variant="determinate"
           value={(100 * done) / Math.max(1, signers.data.length)}
           aria-label={word('progressLabel')}
-          sx={{ height: 6, borderRadius: 3 }}
         />
       </Box>
       <Box component="ol" sx={plain}>

@@ -29,7 +29,7 @@ export const SuggestedCrew = ({ request }: { request: Request }) => {
   if (data && !crew && data.missing.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1.5 }}>
+      <Typography id={heading} variant="subtitle1" component="h2" sx={{ mb: 1.5 }}>
         {translate('requests.crews.own')}
       </Typography>
       {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
