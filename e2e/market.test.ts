@@ -66,7 +66,7 @@ describe('the market', () => {
     const card = await searchPool();
     await card.getByText('Letterpress').waitFor();
     expect(await card.innerText()).not.toMatch(/\$51|spring/);
-    await card.getByRole('link', { name: `View Details of ${person}` }).click();
+    await card.getByRole('link', { name: person, exact: true }).click();
     await recruiter.getByRole('heading', { level: 2, name: person }).waitFor();
     await recruiter.getByText('$85.50').waitFor();
     const page = await recruiter.getByRole('main').innerText();

@@ -50,7 +50,7 @@ const CardWords = memo(({ entry, path, onMenu }: Omit<Props, 'place'>) => {
       >
         <MoreIcon />
       </button>
-      <p>{entry.title}</p>
+      <p title={entry.title}>{entry.title}</p>
       <p>
         {entry.matchScore !== null && (
           <span className={`score ${scoreLook(entry.matchScore)}`}>
