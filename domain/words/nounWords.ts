@@ -1,5 +1,5 @@
 import { metaOf } from '../contract/fields.ts';
-import { nounOf, storedNouns } from '../contract/index.ts';
+import { type NounName, nounOf, storedNouns } from '../contract/index.ts';
 import type { Noun } from '../contract/noun.ts';
 
 /** The contract's labels in another language. Stored values do not change; only their display does. */
@@ -28,8 +28,12 @@ type NounWords = {
  * `resources.<noun>.…` for
  * react-admin. Missing translations stay English.
  */
-export const nounWords = (texts: NounTexts = english): Record<string, NounWords> =>
-  Object.fromEntries(storedNouns().map((name) => [name, wordsOf(nounOf(name), texts)]));
+export const nounWords = (texts?: NounTexts): Record<string, NounWords> =>
+  Object.fromEntries(storedNouns().map((name) => [name, wordsOfNoun(name, texts)]));
+
+/** The same for one noun. A page needs a few, and the labels of all take long to collect. */
+export const wordsOfNoun = (name: NounName, texts: NounTexts = english): NounWords =>
+  wordsOf(nounOf(name), texts);
 
 /** English labels are those of the contract, except these of stored values. */
 const english: NounTexts = {

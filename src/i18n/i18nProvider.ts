@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { nounWords } from '../../domain/words/nounWords.ts';
+import { type NounName, storedNouns } from '../../domain/contract/index.ts';
+import { type NounTexts, wordsOfNoun } from '../../domain/words/nounWords.ts';
 import { wordsOfPlugins } from '../../domain/words/wordsOfPlugins.ts';
 import auth from '../../locales/en/auth.json';
 import shared from '../../locales/en/shared.json';
@@ -9,8 +10,6 @@ import type { Language } from './languages.ts';
 import { isLaterWord, laterWords } from './laterWords.ts';
 import { over } from './over.ts';
 import type { ShownLanguage } from './shownLanguage.ts';
-
-const inEnglish = (): TranslationMessages => ({ ...shared, ...auth, resources: nounWords() });
 
 const withPlugins = <T extends object>(messages: T, language: Language): T =>
   wordsOfPlugins(language).reduce(over<T>, messages);
@@ -24,24 +23,49 @@ export const i18nProviderFor = (
   { language, words }: ShownLanguage,
   ofArea: Partial<Catalogue>,
 ): I18nProvider => {
-  const english = withPlugins({ ...inEnglish(), ...ofArea }, 'en');
-  const messages = words
-    ? withPlugins({ ...english, ...words.catalogue, resources: nounWords(words.nouns) }, language)
-    : english;
+  const english = withPlugins({ ...shared, ...auth, ...ofArea }, 'en');
+  const messages = words ? withPlugins({ ...english, ...words.catalogue }, language) : english;
   const translator = (texts: object) =>
     quickly(
       polyglotI18nProvider(() => texts as TranslationMessages, language, [], {
         replace: writingNumbers(language),
       }),
     );
-  const provider = translator(messages);
-  return words ? provider : withLaterWords(provider, messages, translator);
+  const provider = withNounWords(translator(messages), language, words?.nouns, translator);
+  return words ? provider : withLaterWords(provider, translator);
+};
+
+const ofNoun = /^resources\.([^.]+)\./;
+
+/** Looks up the labels of a noun, which are collected when the first of them is asked for. */
+const withNounWords = (
+  provider: I18nProvider,
+  language: Language,
+  texts: NounTexts | undefined,
+  translator: (texts: object) => I18nProvider,
+): I18nProvider => {
+  const known = new Map<string, I18nProvider>();
+  const nouns = new Set<string>(storedNouns());
+  const providerOf = (noun: NounName): I18nProvider => {
+    const found =
+      known.get(noun) ??
+      translator(withPlugins({ resources: { [noun]: wordsOfNoun(noun, texts) } }, language));
+    known.set(noun, found);
+    return found;
+  };
+  const isNoun = (name: string | undefined): name is NounName => name !== undefined && nouns.has(name);
+  return {
+    ...provider,
+    translate: (key, options) => {
+      const noun = ofNoun.exec(key)?.[1];
+      return (isNoun(noun) ? providerOf(noun) : provider).translate(key, options);
+    },
+  };
 };
 
 /** Looks up the texts of later pages once they are loaded. */
 const withLaterWords = (
   provider: I18nProvider,
-  messages: object,
   translator: (texts: object) => I18nProvider,
 ): I18nProvider => {
   let later: I18nProvider | undefined;
@@ -50,7 +74,7 @@ const withLaterWords = (
     translate: (key, options) => {
       if (!isLaterWord(key)) return provider.translate(key, options);
       const texts = laterWords();
-      if (!later && texts) later = translator(withPlugins({ ...texts, ...messages }, 'en'));
+      if (!later && texts) later = translator(withPlugins(texts, 'en'));
       return (later ?? provider).translate(key, options);
     },
   };
@@ -77,11 +101,13 @@ const isFallbackAlone = (options: Record<string, unknown>): options is { _: stri
 
 /** Fills placeholders like polyglot, with numbers in the format of the language. */
 const writingNumbers = (language: string) => {
-  const format = new Intl.NumberFormat(language);
+  let format: Intl.NumberFormat | undefined;
   return function (this: string, places: RegExp, filled: (place: string, name: string) => unknown) {
     return this.replace(places, (place: string, name: string) => {
       const value = filled(place, name);
-      return typeof value === 'number' ? format.format(value) : String(value);
+      if (typeof value !== 'number') return String(value);
+      format ??= new Intl.NumberFormat(language);
+      return format.format(value);
     });
   };
 };
