@@ -89,7 +89,7 @@ describe('a card', () => {
     for (const words of [
       'Ishaan Deshpande',
       'Senior React Developer',
-      '7 years of experience',
+      '7 years',
       'Bengaluru, India',
       'Immediate',
       'In Discussion',
@@ -97,6 +97,7 @@ describe('a card', () => {
       '$58',
     ])
       within(card).getByText(words);
+    within(card).getByTitle('7 years of experience');
   });
 });
 

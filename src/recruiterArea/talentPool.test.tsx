@@ -121,8 +121,9 @@ test('a card shows at most 4 skills, then +N, with name, title, experience, loca
     ...skills.slice(0, 4),
     `+${skills.length - 4}`,
   ]);
-  for (const words of [title, location, `${experience} years of experience`, availability])
+  for (const words of [title, location, `${experience} years`, availability])
     expect(card).toHaveTextContent(words);
+  within(card).getByTitle(`${experience} years of experience`);
   expect(card).toHaveTextContent(/[$€£]\d+\/h/);
   within(card).getByRole('button', { name: `Contact the provider of ${name}` });
   within(card).getByRole('button', { name: `Shortlist candidate: ${name}` });

@@ -7,6 +7,7 @@ import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { TextWithNote } from '../../components/fields/TextWithNote.tsx';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
+import { cut } from './cut.ts';
 import { lengthOf } from './lengthOf.ts';
 import { toneColour } from './toneColour.ts';
 import { useFigureTexts } from './useFigureTexts.ts';
@@ -34,9 +35,14 @@ const useAnswerClock = (ticket: Ticket): SlaClock | null => {
   );
 };
 
+/** The length of a description shown in the table. */
+const mostCharacters = 50;
+
 const Title = () => {
   const ticket = useRecordContext<Ticket>();
-  return <TextWithNote text={ticket?.title} note={ticket?.description} />;
+  if (!ticket) return null;
+  const { title, description } = ticket;
+  return <TextWithNote text={title} note={cut(description, mostCharacters)} whole={description} />;
 };
 
 const ResponseTime = () => {
