@@ -68,6 +68,8 @@ export type Need = {
   skillsFromText: boolean;
   /** What the text rules out, and its lines from which nothing was read. */
   ruledOut: readonly string[];
+  /** Skills of which the text does not tell whether it asks for them, each with its sentence. Missing in older records. */
+  unsure?: readonly { name: string; quote: string }[];
   unread: readonly string[];
   title: string | null;
   /** Quarters of a year. */
@@ -142,6 +144,8 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
     unknown: asked.filter(({ skill }) => !dictionary.skills.has(skill)).map(({ label }) => label),
     skillsFromText: read !== null && asked.length > 0,
     ruledOut: read?.ruledOut.map(({ name }) => name) ?? [],
+    ...(read &&
+      read.unsure.length > 0 && { unsure: read.unsure.map(({ name, quote }) => ({ name, quote })) }),
     unread: read?.unread ?? [],
     title,
     quarters,

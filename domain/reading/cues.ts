@@ -9,15 +9,44 @@ export type Cue = {
   side: 'after' | 'before' | 'either';
   from: number;
   to: number;
-  near: boolean;
+  /** In letters: the cue acts only on a skill that is as near, and its list. */
+  near: number | null;
 };
 
-type Rule = readonly [kind: Cue['kind'], side: Cue['side'], words: RegExp, near?: boolean];
+type Rule = readonly [kind: Cue['kind'], side: Cue['side'], words: RegExp, near?: number];
+
+/** Letters between a cue that acts only on what is next to it, and that skill. */
+const nearest = 18;
+/** As nearest, with nothing but brackets or an article between. */
+export const beside = 2;
 
 const some = String.raw`(?:\s+(?:any|prior|previous|deep|specific|real|hands-on|further|longer))*`;
 const knowing = String.raw`(?:\s+(?:experience|knowledge|need|background|expertise|skills?|exposure))?(?:\s+(?:with|of|in|for|to (?:know|use|have|learn)))?`;
 
 const rules: readonly Rule[] = [
+  // A must, in negative words: "no way around X".
+  [
+    'must',
+    'after',
+    /\b(?:no way around|no getting around|(?:cannot|can['’]t|could not|couldn['’]t|won['’]t|will not) (?:do|live|work|get by|manage|get far|succeed) without)\b|(?<!\p{L})(?:(?:ne |n['’])?(?:peut|pouvons|pouvez|pourrez) pas (?:se |nous |vous )?passer (?:de|d['’])|no (?:se )?(?:podemos|puede|puedes|podrás) prescindir de)/giu,
+  ],
+  [
+    'must',
+    'before',
+    /(?<!\p{L})(?:führt kein weg vorbei|(?:(?:können|kann|wollen|will) (?:wir|man|ich) )?nicht verzichten|kommt (?:man|niemand) nicht (?:herum|vorbei)|(?:est|sont) incontournables?|(?:es|son) ineludibles?|(?:ist|sind) (?:unverzichtbar|unumgänglich))(?!\p{L})|(?<!\p{L})(?:nicht verhandelbar|n['’]est pas négociable|(?:no es|non) n[eé]go[ct]iable)(?!\p{L})|\bis (?:not optional|not negotiable|indispensable)\b/giu,
+  ],
+  // Given up: "left X behind", "got rid of X".
+  [
+    'not',
+    'after',
+    /\b(?:got rid of|gave up(?: on)?|abandoned|dropped|ditched|retired|phased out|moved on from|said goodbye to)\b|(?<!\p{L})(?:(?:avons|ont|a|ai) abandonné|(?:avons|ont) renoncé à|(?:hemos |han |he )?(?:dejado|dejamos|dejaron) atrás|(?:nos|se) (?:deshicimos|deshicieron|desprendimos) de|(?:hemos|han|he) abandonado)(?!\p{L})/giu,
+    beside,
+  ],
+  [
+    'not',
+    'before',
+    /(?<=\bleft\s.{1,60})\bbehind\b|\b(?:days|times|years) (?:are|is) (?:over|gone|behind us)\b|\bis history\b|(?<!\p{L})(?:(?:uns |mich |sich )?verabschiedet|abgeschafft|abgelöst|aufgegeben|hinter (?:uns|mir) gelassen|(?:ist|sind) vorbei|ist geschichte|est révolue?|sont révolue?s|c['’]est (?:du passé|fini)|se (?:acabó|acabaron|han acabado)|(?:es|son) historia)(?!\p{L})/giu,
+  ],
   // Ruled out by what follows: "X is not required", "X ist nicht nötig".
   [
     'not',
@@ -60,7 +89,7 @@ const rules: readonly Rule[] = [
     'not',
     'after',
     /\b(?:instead of|rather than|(?:moving|migrating|migrated|moved|switch\w*|transition\w*|away) (?:away )?from|except(?: for)?|other than)\b/giu,
-    true,
+    nearest,
   ],
   [
     'not',
@@ -74,13 +103,13 @@ const rules: readonly Rule[] = [
       String.raw`\b(?:no|without|zero)(?! (?:problem|matter|less|doubt|limit|one|more than)\b)${some}${knowing}(?=\s)`,
       'giu',
     ),
-    true,
+    nearest,
   ],
   [
     'not',
     'after',
     /(?<!\p{L})(?:kein(?:e|en|er|em|erlei)?|ohne|weder|statt|anstatt|anstelle von)(?:\s+(?:vor)?(?:kenntnisse|erfahrung(?:en)?|wissen))?(?:\s+(?:in|mit|von|zu))?(?=\s)/giu,
-    true,
+    nearest,
   ],
   [
     'not',
@@ -90,26 +119,28 @@ const rules: readonly Rule[] = [
   [
     'not',
     'either',
-    /(?:n['’]|ne\s+|n’)\p{L}+(?:\s+\p{L}+)?\s+(?:pas|plus|jamais)(?:\s+(?:besoin|avec|de connaissances?|d['’]expérience))*(?:\s+(?:de|du|des|en|sur))?(?!\p{L})/giu,
+    /(?:n['’]|ne\s+|n’)(?!(?:est|sont|serait|seraient|sera|seront|était|étaient)(?!\p{L}))\p{L}+(?:\s+\p{L}+)?\s+(?:pas|plus|jamais)(?:\s+(?:besoin|avec|de connaissances?|d['’]expérience))*(?:\s+(?:de|du|des|en|sur))?(?!\p{L})/giu,
   ],
   [
     'not',
     'after',
     /(?<!\p{L})(?:pas besoin|pas de|pas d['’]|sans|plutôt que|au lieu de|aucune? (?:connaissance|expérience|maîtrise))(?:\s+(?:d['’]expérience|connaissances?|expérience))?(?:\s+(?:de|du|en|avec|sur)(?!\p{L})|\s+d['’])?/giu,
-    true,
+    nearest,
   ],
   [
     'not',
     'after',
     /(?<!\p{L})(?:sin|nada de|en lugar de|en vez de|ningun[oa]?|ningún)(?:\s+(?:necesidad|experiencia|conocimientos?)(?:\s+previ[oa]s?)?)?(?:\s+(?:en|de|con|saber))?(?=\s)/giu,
-    true,
+    nearest,
   ],
-  ['not', 'after', /(?<!\p{L})ni(?=\s)/giu, true],
+  ['not', 'after', /(?<!\p{L})ni(?=\s)/giu, nearest],
   [
     'not',
     'either',
     /(?:不|无)(?:再)?(?:需要|用|使用|要求|必|考虑|接触|需|须|会|懂)(?:会|懂|掌握|了解|使用|具备|有)?|没有?(?:用过|使用过|接触过)|未(?:使用|接触)过?|(?:没有|无)(?=[^，。；]{0,20}经验)/gu,
   ],
+  // "Java (not JavaScript)", "not a React role".
+  ['not', 'after', /\bnot(?: an?| the)?(?=\s)|(?<!\p{L})(?:nicht|pas(?: une?)?)(?=\s)/giu, beside],
   // Nice to have.
   [
     'nice',
@@ -178,7 +209,7 @@ export const cuesIn = (sentence: string): Cue[] => {
   const only = [...sentence.matchAll(notOnly)].map(
     ({ 0: words, index }) => [index, index + words.length] as const,
   );
-  for (const [kind, side, words, near = false] of rules) {
+  for (const [kind, side, words, near = null] of rules) {
     for (const { 0: match, index } of sentence.matchAll(words)) {
       const lead = match.length - match.trimStart().length;
       const [from, to] = [index + lead, index + match.length];

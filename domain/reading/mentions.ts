@@ -215,5 +215,5 @@ const listJoint =
   /^\s*(?:[,;/|•·、，&+]|\n\s*[-*•·]?|[-*•·])?\s*(?:(?:and|or|und|oder|et|ou|ni|noch|y|o|e|和|或|及|与)\s*)?(?:(?:Microsoft|MS|Apache)\s*)?\s*$/u;
 
 /** Whether only a list's separator stands between two mentions. */
-const isListGap = (gap: string): boolean =>
+export const isListGap = (gap: string): boolean =>
   /\S|\n/u.test(gap) && !gap.includes(masked) && listJoint.test(gap);

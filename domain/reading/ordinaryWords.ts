@@ -3,6 +3,7 @@ const wordsOf = (text: string): string[] => text.trim().split(/\s+/u);
 /** Words in most postings and resumes: never skills on their own, though the dictionary knows them. */
 export const neverSkills: ReadonlySet<string> = new Set(
   wordsOf(`
+todo toda todos todas
 a an and any app apps application are art as at awesome be bot by can chat class cloud code company computer contact
 data database databases design desktop development devices email event events experience file files first for form
 forms framework frameworks function game games generator generators get global group health help home http https icon
@@ -70,7 +71,7 @@ export const onlyInLists: ReadonlySet<string> = new Set(
 
 /** Roles that follow a skill: "Go developer", "Swift-Entwicklerin". */
 export const roleWord =
-  /^(?:developers?|engineers?|programmers?|programming|coders?|devs?|backend|frontend|development|engineering|services?|code|stack|applications?|apps?|entwickl\p{L}*|programmier\p{L}*|ingenieur\p{L}*|kenntnisse\p{L}*|erfahrung\p{L}*|développ\p{L}*|ingénieur\p{L}*|desarroll\p{L}*|programad\p{L}*|ingenier\p{L}*)$/iu;
+  /^(?:developers?|engineers?|programmers?|programming|coders?|devs?|backend|frontend|development|engineering|services?|code|stack|applications?|apps?|entwickl\p{L}*|programmier\p{L}*|ingenieur\p{L}*|kenntnisse\p{L}*|erfahrung\p{L}*|développ\p{L}*|ingénieur\p{L}*|desarroll\p{L}*|programad\p{L}*|ingenier\p{L}*|roles?|positions?|jobs?|stellen?|rollen?|projekte?n?)$/iu;
 
 /** Products that only one list of the dictionary names, which are skills nevertheless. */
 export const products: ReadonlySet<string> = new Set(

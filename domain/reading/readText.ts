@@ -1,9 +1,10 @@
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
-import { type Cue, cuesIn } from './cues.ts';
+import { beside, type Cue, cuesIn } from './cues.ts';
+import { condition, doubtsIn, indifference, isIndispensable, negatedDegree, negatedDuty } from './doubts.ts';
 import { maskHeader } from './header.ts';
 import { itemNames } from './itemNames.ts';
-import { isKnownSkill, isLookedUp, type Mention, mentionsIn } from './mentions.ts';
+import { isKnownSkill, isListGap, isLookedUp, type Mention, mentionsIn } from './mentions.ts';
 import { masked, maskedRun, maskNames } from './names.ts';
 import { namesAsked } from './namesAsked.ts';
 import { isItem, type Line, linesOf, sectionOf, type Wish } from './sections.ts';
@@ -40,6 +41,8 @@ export type TextRead = {
   skills: SkillRead[];
   /** Skills that the text rules out, such as in "no Kubernetes required". */
   ruledOut: SkillRead[];
+  /** Skills beside a negative word that no rule explains: neither asked for nor ruled out. */
+  unsure: SkillRead[];
   /** Lines from which nothing was read, without headings, addresses, benefits and the like. */
   unread: string[];
   /** All sentences, as they are quoted. */
@@ -94,18 +97,22 @@ export const readText = (
   }
   const label = (id: string) => dictionary.skills.get(id)?.label ?? id;
   const written = new Map(names.map(({ id, from, to }) => [id, plain.slice(from, to)]));
-  const kept = found.filter(({ wish }) => wish !== 'not');
+  const isKept = ({ wish }: Found) => wish !== 'not' && wish !== 'unsure';
+  const kept = found.filter(isKept);
   const named = new Set(kept.map(({ id }) => id));
+  const out = found.filter(({ id, wish }) => wish === 'not' && !named.has(id));
+  const decided = new Set([...named, ...out.map(({ id }) => id)]);
   return {
     skills: merged(kept, label),
-    ruledOut: merged(
-      found.filter(({ id, wish }) => wish === 'not' && !named.has(id)),
+    ruledOut: merged(out, label),
+    unsure: merged(
+      found.filter(({ id, wish }) => wish === 'unsure' && !decided.has(id)),
       label,
     ),
     unread,
     sentences: all,
     names: merged(
-      names.filter(({ id, wish }) => wish !== 'not' && !named.has(id)),
+      names.filter((one) => isKept(one) && !named.has(one.id)),
       (id) => written.get(id) ?? id,
     ),
   };
@@ -149,6 +156,9 @@ const sentencesOf = ({ text, from, section }: Line): Sentence[] => {
   return sentences;
 };
 
+/** "Angular? No thanks.": the answer belongs to the question. */
+const shortQuestion = /^\s*[¿]?(?:[^\s?]+\s+){0,3}[^\s?]+\s?\?$/u;
+
 /** The text cut after each sentence, nothing left out. */
 const partsOf = (text: string): string[] => {
   const parts: string[] = [];
@@ -156,15 +166,18 @@ const partsOf = (text: string): string[] => {
   for (const { index, 0: gap } of text.matchAll(sentenceEnd)) {
     const end = index + gap.length;
     if (end <= start || abbreviation.test(text.slice(start, index))) continue;
+    if (shortQuestion.test(text.slice(start, index))) continue;
     parts.push(text.slice(start, end));
     start = end;
   }
   return start < text.length ? [...parts, text.slice(start)] : parts;
 };
 
+type Answer = Wish | 'not' | 'unsure';
+
 type Found = {
   id: string;
-  wish: Wish | 'not';
+  wish: Answer;
   years: number | null;
   lastUsed: number | null;
   periods: Period[];
@@ -246,13 +259,12 @@ const comma = /[,，]/gu;
 const verb =
   /(?<!\p{L})(?:is|are|was|use|uses|using|need|have|has|we|you|our|know|bring|work|requires?|ist|sind|wird|werden|kommt|kommen|wir|du|sie|nutzen|haben|brauchst|nous|vous|est|sont|avez|utilisons|es|son|usamos|usan?|tienes?|trabajamos)(?!\p{L})|[你您我是用]|需要|使用|熟悉|掌握|具备/iu;
 const conjunction = /(?<!\p{L})(?:and|or|nor|und|oder|noch|sowie|et|ou|ni|y|e|o|u)(?!\p{L})|[和或及与、]|&/iu;
-/** Letters between a cue that acts only on what is next to it, and that skill. */
-const nearest = 18;
 
 /** What the cues of a sentence say about each of its skills. */
-const wishesOf = (text: string, mentions: readonly Mention[], base: Wish): (Wish | 'not')[] => {
+const wishesOf = (text: string, mentions: readonly Mention[], base: Wish): Answer[] => {
   const cues = cuesIn(text);
   const said: (Wish | 'not' | undefined)[] = mentions.map(() => undefined);
+  const used = new Set<Cue>();
   const within = (from: number, to: number): number[] =>
     mentions.flatMap((one, at) => (one.from >= from && one.to <= to ? [at] : []));
   const edges = [...text.matchAll(boundary)].map(
@@ -268,7 +280,7 @@ const wishesOf = (text: string, mentions: readonly Mention[], base: Wish): (Wish
     const stop = Math.min(
       clauseEnd,
       next && isNext ? next.from : clauseEnd,
-      cue.near ? turnAfter(text, cue.to) : clauseEnd,
+      cue.near !== null ? turnAfter(text, cue.to) : clauseEnd,
     );
     const after = () => within(cue.to, endOfList(text, cue, stop, mentions));
     const before = () => {
@@ -277,10 +289,66 @@ const wishesOf = (text: string, mentions: readonly Mention[], base: Wish): (Wish
       return here.length > 0 || cue.kind === 'must' ? here : within(0, cue.from).slice(-1);
     };
     const chosen = cue.side === 'before' ? before() : sidesOf(cue, text, after, before, mentions);
+    if (chosen.length > 0 || cue.kind !== 'not') used.add(cue);
     for (const at of chosen)
       if (said[at] !== 'not' || (cue.side === 'before' && cue.kind !== 'must')) said[at] = cue.kind;
   }
-  return said.map((one) => one ?? base);
+  return withDoubts(text, mentions, { said, cues: [...used], base, edges });
+};
+
+/** In words. */
+const longestAddition = 3;
+
+type Said = {
+  said: readonly (Wish | 'not' | undefined)[];
+  /** Those that act on a skill. */
+  cues: readonly Cue[];
+  base: Wish;
+  edges: readonly (readonly [from: number, to: number])[];
+};
+
+/** The answers of the cues, but for skills about which other negative words of the sentence leave a doubt. */
+const withDoubts = (
+  text: string,
+  mentions: readonly Mention[],
+  { said, cues, base, edges }: Said,
+): Answer[] => {
+  const doubts = doubtsIn(
+    text,
+    cues.map(({ from, to }) => [from, to] as const),
+  );
+  const breaks = [
+    ...edges,
+    ...[...text.matchAll(comma)].map(({ index }) => [index, index + 1] as const),
+  ].sort(([one], [other]) => one - other);
+  const partAt = (at: number) => breaks.filter(([, end]) => end <= at).length;
+  const isList = (at: number) => at > 0 && isListGap(text.slice(mentions[at - 1]?.to, mentions[at]?.from));
+  const parts = new Set(mentions.map(({ from }) => partAt(from)));
+  // "Java, not you": a few words without a skill of their own belong to what stands before.
+  const isAddition = (part: number) => {
+    const words = text.slice(breaks[part - 1]?.[1] ?? 0, breaks[part]?.[0] ?? text.length);
+    return part > 0 && !parts.has(part) && words.trim().split(/\s+/u).length <= longestAddition;
+  };
+  const doubted = new Set(
+    doubts.map(([from]) => partAt(from)).map((part) => (isAddition(part) ? part - 1 : part)),
+  );
+  const isNegated = cues.some(({ kind }) => kind === 'not') || doubts.length > 0;
+  const isMeantWhole =
+    isNegated &&
+    (/\?/u.test(text) ||
+      negatedDegree.test(text) ||
+      negatedDuty.test(text) ||
+      (condition.test(text) && (cues.length + doubts.length > 1 || indifference.test(text))));
+  const answers: Answer[] = [];
+  for (const [at, one] of mentions.entries()) {
+    const own = said[at];
+    const isBeside = doubted.has(partAt(one.from)) || (isList(at) && answers[at - 1] === 'unsure');
+    if (own === 'not') {
+      const isOpen = isMeantWhole || isIndispensable(text);
+      answers.push(isOpen ? (isIndispensable(text) ? 'asked' : 'unsure') : own);
+    } else answers.push(isBeside || (isMeantWhole && doubts.length > 0) ? 'unsure' : (own ?? base));
+  }
+  return answers;
 };
 
 const sidesOf = (
@@ -304,11 +372,19 @@ const turnAfter = (text: string, from: number): number => {
   return at < 0 ? text.length : from + at;
 };
 
+/** The end of a list of nothing but names: "Perl and Tcl", but not "Perl, and write Go". */
+const endOfNames = (text: string, first: Mention, mentions: readonly Mention[]): number => {
+  let { to } = first;
+  for (const next of mentions) if (next.from > to && isListGap(text.slice(to, next.from))) to = next.to;
+  return to;
+};
+
 /** Where a list that begins after a cue ends: at the first part with a verb of its own. */
 const endOfList = (text: string, cue: Cue, stop: number, mentions: readonly Mention[]): number => {
-  if (cue.near) {
+  if (cue.near !== null) {
     const first = mentions.find(({ from }) => from >= cue.to);
-    if (!first || first.from - cue.to > nearest) return cue.to;
+    if (!first || first.from - cue.to > cue.near) return cue.to;
+    if (cue.near === beside) return endOfNames(text, first, mentions);
   }
   comma.lastIndex = cue.to;
   for (let match = comma.exec(text); match && match.index < stop; match = comma.exec(text)) {
@@ -317,7 +393,7 @@ const endOfList = (text: string, cue: Cue, stop: number, mentions: readonly Ment
     comma.lastIndex = match.index + 1;
     if (verb.test(text.slice(match.index + 1, Math.min(nextComma, stop)))) return match.index;
     // "No PHP, Java": a bare "no" goes on only in a list that has its end.
-    if (cue.near && cue.kind === 'not' && !conjunction.test(text.slice(match.index, stop)))
+    if (cue.near !== null && cue.kind === 'not' && !conjunction.test(text.slice(match.index, stop)))
       return match.index;
   }
   return stop;

@@ -190,6 +190,40 @@ test('a pasted ad fills in the form if names cannot be looked up, and says which
   ).toBeVisible();
 });
 
+test('skills of which a pasted ad does not tell whether it asks for them are settled by one click each', async () => {
+  const { user, dialog } = await pasteAd(
+    'Go Developer\n- Go\n- Our colleagues do the Kubernetes part\n- If you have never seen Terraform, this is not for you',
+  );
+  const skills = dialog.getByLabelText(/^Skills/);
+  expect(skills).toHaveValue('Go');
+  const open = within(
+    dialog.getByRole('group', { name: 'The text does not say clearly whether these skills are required' }),
+  );
+  expect(open.getByText('“Our colleagues do the Kubernetes part”')).toBeVisible();
+  await user.click(open.getByRole('button', { name: 'Require Terraform' }));
+  expect(skills).toHaveValue('Go, Terraform');
+  await user.click(dialog.getByRole('button', { name: 'Leave out Kubernetes' }));
+  expect(skills).toHaveValue('Go, Terraform');
+  expect(dialog.queryByRole('group', { name: /^The text does not say clearly/ })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Paste a job ad' }));
+  await user.clear(dialog.getByLabelText('Job ad'));
+  await user.click(dialog.getByLabelText('Job ad'));
+  await user.paste('Rust Developer\n- Rust');
+  await user.click(dialog.getByRole('button', { name: 'Fill in the form' }));
+  await waitFor(() => expect(skills).toHaveValue('Rust'));
+});
+
+test('a pasted ad in a language that is not read says so', async () => {
+  const { dialog } = await pasteAd(
+    'Wymagania:\n- bardzo dobra znajomość Java i Spring Boot\n- Nie wymagamy znajomości Django, ale chętnie ją docenimy',
+  );
+  expect(
+    dialog.getByText(
+      /^This text is in a language that we do not read\. Skills are found by their names only/,
+    ),
+  ).toBeVisible();
+});
+
 test('a text without any details of a job becomes the description, and says so', {
   tags: 'rest',
 }, async () => {

@@ -237,9 +237,10 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
   };
 };
 
-const readOf = ({ skills, ruledOut, unread }: Need) => ({
+const readOf = ({ skills, ruledOut, unsure, unread }: Need) => ({
   skills: skills.map(({ label, must, years, quote = '' }) => ({ name: label, must, years, quote })),
   ruledOut,
+  ...(unsure && { unsure }),
   unread,
 });
 

@@ -68,6 +68,8 @@ export type Recommendations = {
   read?: {
     skills: { name: string; must: boolean; years: number | null; quote: string }[];
     ruledOut: readonly string[];
+    /** Skills of which the text does not tell whether it asks for them. */
+    unsure?: readonly { name: string; quote: string }[];
     /** Lines from which nothing was read. */
     unread: readonly string[];
   } | null;

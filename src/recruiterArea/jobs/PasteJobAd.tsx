@@ -5,10 +5,11 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useFilling } from '../../components/screens/forms/useFilling.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { WhatTextSays } from '../reading/WhatTextSays.tsx';
-import { readAdValues } from './readAdValues.ts';
+import { type AdValue, readAdValues } from './readAdValues.ts';
 
 type Read = Awaited<ReturnType<typeof readAdValues>>;
 
@@ -18,6 +19,7 @@ export const PasteJobAd = () => {
   const notify = useNotify();
   const dataProvider = useDataProvider<DataProvider>();
   const { isTyped, fill: fillIn } = useFilling();
+  const { getValues, setValue } = useFormContext();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [read, setRead] = useState<Read | null>(null);
@@ -26,9 +28,26 @@ export const PasteJobAd = () => {
     const found = await readAdValues(text, new Date(), dataProvider).catch(() => null);
     if (!found) return notify('jobPostings.ad.failed', { type: 'error' });
     const taken = found.values.filter(({ field, values }) => ![field, ...Object.keys(values)].some(isTyped));
-    fillIn(new Map(taken.flatMap(({ values }) => Object.entries(values))));
+    fillIn(entriesOf(taken));
     setRead({ ...found, values: taken });
     setOpen(false);
+  };
+  const settle = (name: string, isAsked: boolean) => {
+    if (!read) return;
+    const { reading } = read;
+    const skills = [...((getValues('skills') as string[] | null) ?? []), name];
+    // Skills that were read stay those of the ad, which a further ad replaces.
+    const isRead = isAsked && !isTyped('skills');
+    const values = isRead
+      ? [
+          ...read.values.filter(({ field }) => field !== 'skills'),
+          { field: 'skills', values: { skills }, quote: null },
+        ]
+      : read.values;
+    if (isRead) fillIn(entriesOf(values));
+    else if (isAsked) setValue('skills', skills, { shouldDirty: true, shouldValidate: true });
+    const unsure = reading.unsure.filter((one) => one.name !== name);
+    setRead({ ...read, values, reading: { ...reading, unsure } });
   };
 
   return (
@@ -60,12 +79,17 @@ export const PasteJobAd = () => {
           {translate('jobPostings.ad.paste')}
         </Button>
       )}
-      {!isOpen && read && <WhatWasRead {...read} />}
+      {!isOpen && read && <WhatWasRead {...read} onSettle={settle} />}
     </Box>
   );
 };
 
-const WhatWasRead = ({ values, besides, reading, mail: { around, personal } }: Read) => {
+const entriesOf = (values: readonly AdValue[]) =>
+  new Map(values.flatMap(({ values: its }) => Object.entries(its)));
+
+type Shown = Read & { onSettle: (name: string, isAsked: boolean) => void };
+
+const WhatWasRead = ({ values, besides, reading, mail: { around, personal }, onSettle }: Shown) => {
   const translate = useTranslate();
   const quoted = values.filter(({ quote }) => quote !== null);
   return (
@@ -88,7 +112,7 @@ const WhatWasRead = ({ values, besides, reading, mail: { around, personal } }: R
           </Box>
         </>
       )}
-      <WhatTextSays reading={reading} around={around} />
+      <WhatTextSays reading={reading} around={around} onSettle={onSettle} />
       {personal.length > 0 && (
         <Box role="note" sx={{ mt: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {translate('jobPostings.ad.personal', { lines: personal.join(' · ') })}

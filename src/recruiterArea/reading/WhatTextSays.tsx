@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { TextRead } from '../../../domain/reading/readText.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
@@ -7,24 +8,33 @@ interface Props {
   reading: {
     skills: readonly Pick<TextRead['skills'][number], 'name' | 'quote'>[];
     ruledOut: readonly { name: string }[];
+    unsure?: readonly Pick<TextRead['unsure'][number], 'name' | 'quote'>[] | undefined;
     unread: readonly string[];
+    isForeign?: boolean;
     /** Skills that the dictionary does not know, and words that could not be checked. */
     names?: readonly { name: string }[];
     unchecked?: readonly string[];
   };
   /** Lines of the text that are for its reader alone. */
   around?: readonly string[];
+  /** Settles whether a skill is asked for, of which the text does not tell. */
+  onSettle?: (name: string, isAsked: boolean) => void;
 }
 
-/** The sentence that each skill was read from, what the text rules out, and the lines that were not understood. */
+/**
+ * The sentence that each skill was read from, what the text rules out, what it leaves open, and the lines that were not
+ * understood.
+ */
 export const WhatTextSays = ({
-  reading: { skills, ruledOut, unread, names = [], unchecked = [] },
+  reading: { skills, ruledOut, unsure = [], unread, isForeign = false, names = [], unchecked = [] },
   around = [],
+  onSettle,
 }: Props) => {
   const translate = useTranslate();
   const writeList = useWriteList();
   return (
     <Box sx={look}>
+      {isForeign && <p>{translate('reading.foreign')}</p>}
       {skills.length > 0 && (
         <details>
           <summary>{translate('reading.quotes', { smart_count: skills.length })}</summary>
@@ -53,6 +63,42 @@ export const WhatTextSays = ({
       )}
       {ruledOut.length > 0 && (
         <p>{translate('reading.ruledOut', { skills: writeList(ruledOut.map(({ name }) => name)) })}</p>
+      )}
+      {unsure.length > 0 && (
+        <Box
+          role="group"
+          aria-label={translate('reading.unsure', { smart_count: unsure.length })}
+          sx={{ my: 0.5 }}
+        >
+          <Box component="p" sx={{ fontWeight: 600 }}>
+            {translate('reading.unsure', { smart_count: unsure.length })}
+          </Box>
+          <dl>
+            {unsure.map(({ name, quote }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {translate('reading.quote', { quote })}
+                  {onSettle && (
+                    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -0.75 }}>
+                      {([true, false] as const).map((isAsked) => (
+                        <Button
+                          key={String(isAsked)}
+                          size="small"
+                          color="inherit"
+                          aria-label={translate(`reading.${isAsked ? 'askFor' : 'doNotAskFor'}`, { name })}
+                          onClick={() => onSettle(name, isAsked)}
+                        >
+                          {translate(`reading.${isAsked ? 'ask' : 'doNotAsk'}`)}
+                        </Button>
+                      ))}
+                    </Box>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Box>
       )}
       <Lines title="reading.unread" lines={unread} />
       <Lines title="jobPostings.ad.around" lines={around} />

@@ -5,7 +5,9 @@ import { skillKey } from '../../../domain/skills/spelling.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 /** What was read from a text. `names` are those of its skills that the dictionary does not know. */
-export type Reading = Pick<TextRead, 'skills' | 'names' | 'ruledOut' | 'unread'> & {
+export type Reading = Pick<TextRead, 'skills' | 'names' | 'ruledOut' | 'unsure' | 'unread'> & {
+  /** In a language whose sentences are not understood: skills are found by their names alone. */
+  isForeign: boolean;
   /** Words that may be names but could not be looked up in the market. */
   unchecked: readonly string[];
 };
@@ -16,12 +18,13 @@ export const readWithNames = async (
   dataProvider: Pick<DataProvider, 'knownNames'>,
   today?: string,
 ): Promise<Reading> => {
-  const [dictionary, { readText }, { withNames }] = await Promise.all([
+  const [dictionary, { readText }, { withNames }, { isForeign: isForeignText }] = await Promise.all([
     loadDictionary(),
     import('../../../domain/reading/readText.ts'),
     import('../../../domain/reading/withNames.ts'),
+    import('../../../domain/reading/isForeign.ts'),
   ]);
-  const read = readText(text, dictionary, { today, withNames: true });
+  const read = { ...readText(text, dictionary, { today, withNames: true }), isForeign: isForeignText(text) };
   const names = read.names.filter(({ name }) => name.length <= longestName).slice(0, mostNames);
   if (names.length === 0) return { ...read, names, unchecked: [] };
   const asked = names.map(({ name }) => name);
@@ -31,7 +34,7 @@ export const readWithNames = async (
     );
     const { data } = await dataProvider.knownNames({ names: plain, phrases });
     const known = new Map(data.names.map((one) => [one.name, one.known]));
-    return { ...withNames(read, eachOnce(names, known)), unchecked: [] };
+    return { ...read, ...withNames(read, eachOnce(names, known)), unchecked: [] };
   } catch {
     return { ...read, names: [], unchecked: asked };
   }

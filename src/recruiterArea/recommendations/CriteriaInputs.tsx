@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { NumberInput, SelectInput, TextArrayInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { jobTypes } from '../../../domain/contract/candidates/jobTypes.ts';
 import { workplaces } from '../../../domain/contract/candidates/workplaces.ts';
 import { starts } from '../../../domain/matching/market/startNeeded.ts';
+import { skillKey } from '../../../domain/skills/spelling.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
 import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
@@ -218,13 +219,22 @@ const FromText = () => {
   const translate = useTranslate();
   const { skills, text } = useCriteria();
   const { data: reading } = useReading(text);
+  const { setValue } = useFormContext<CriteriaForm>();
+  const [settled, setSettled] = useState<readonly { text: string; name: string }[]>([]);
   if (!text) return null;
+  const done = settled.filter((one) => one.text === text).map(({ name }) => name);
+  const known = new Set([...done, ...skills].map(skillKey));
+  const unsure = reading?.unsure.filter(({ name }) => !known.has(skillKey(name)));
+  const settle = (name: string, isAsked: boolean) => {
+    setSettled([...settled, { text, name }]);
+    if (isAsked) setValue('skills', [...skills, name], { shouldDirty: true });
+  };
   return (
     <Box sx={{ mb: 1 }}>
       <Typography variant="body2" color="textSecondary">
         {translate(`recommendations.form.${skills.length > 0 ? 'readFromText' : 'fromText'}`)}
       </Typography>
-      {reading && <WhatTextSays reading={{ ...reading, unchecked: [] }} />}
+      {reading && <WhatTextSays reading={{ ...reading, unsure, unchecked: [] }} onSettle={settle} />}
     </Box>
   );
 };

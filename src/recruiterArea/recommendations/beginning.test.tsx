@@ -302,6 +302,18 @@ describe('Recommendations show and send all initial criteria', () => {
     });
   });
 
+  test('from a job whose text leaves open whether it asks for a skill: one click adds it, or leaves it out', async () => {
+    const text = 'We use React.\nOur colleagues do the Kubernetes part.\nNothing here runs on Windows.';
+    const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
+    await screen.findByText('“Our colleagues do the Kubernetes part.”');
+    await opened.user.click(await button('Require Kubernetes'));
+    await opened.user.click(await button('Leave out Windows'));
+    expect(screen.queryByText('“Our colleagues do the Kubernetes part.”')).toBeNull();
+    await opened.user.click(await button('Find Recommendations'));
+    await waitFor(() => expect(opened.sent).toHaveLength(1));
+    expect(opened.sent[0]?.criteria.skills?.map(({ name }) => name)).toEqual(['React', 'Kubernetes']);
+  });
+
   test('from a stored search whose skills were read from a text', { tags: 'rest' }, async () => {
     const described: CriteriaForm = { ...noCriteria, jobId: 'JOB-001', text: 'We use React and AWS.' };
     const opened = await openPage('/smart-recommendations?search=SRC-001', [described]);
