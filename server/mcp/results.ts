@@ -100,8 +100,11 @@ export const refusalResult = (error: unknown): CallToolResult | null => {
     ...(details?.retryAfter ? [`Try again in ${details.retryAfter} seconds.`] : []),
     ...(hints[code] ? [hints[code]] : []),
   ];
-  return { isError: true, content: [{ type: 'text', text: lines.join('\n') }] };
+  return { isError: true, content: [{ type: 'text', text: lines.map(oneLine).join('\n') }] };
 };
+
+/** A message may name a value of a record, which must not look like a text of ours. */
+const oneLine = (text: string): string => shortText(text.replace(/[<>\s]+/g, ' '), 500);
 
 const hints: Record<string, string> = {
   'api-keys.scope':

@@ -3,7 +3,7 @@ import type { Actor, Needed } from '../../domain/access/can.ts';
 import { checkAdmission } from '../../domain/access/checkAdmission.ts';
 import type { Verb } from '../../domain/access/rules.ts';
 import { type NounName, nounNames } from '../../domain/contract/index.ts';
-import { Refusal } from '../../domain/errors.ts';
+import { NotAllowed, Refusal } from '../../domain/errors.ts';
 import { type InsightName, insightNames, insightOf } from '../../domain/insight/insights.ts';
 import { type OperationName, operationNamed } from '../../operations/index.ts';
 import { insightOperations } from '../../operations/insights.ts';
@@ -69,11 +69,10 @@ const callsOf = (carriesOut: CarriesOut): Call[] => {
   return routesOf(operation).map(({ access }) => callOf(operation, access));
 };
 
-/** Refuses a tool for which no call is admitted, with the reason for the first of them. */
+/** Refuses a tool for which no call is admitted, with the reason for the first of them; there is none if its plugin is off. */
 export const checkTool = (actor: Actor, { carriesOut }: Pick<Tool, 'carriesOut'>): void => {
   const refusals = callsOf(carriesOut).map((call) => refusalOf(actor, call));
-  const [first] = refusals;
-  if (first && refusals.every(Boolean)) throw first;
+  if (refusals.every(Boolean)) throw refusals[0] ?? NotAllowed();
 };
 
 const refusalOf = (actor: Actor, call: Call): Refusal | undefined => {
