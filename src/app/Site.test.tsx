@@ -53,6 +53,12 @@ describe('an anonymous visitor', () => {
     expect(left).toHaveBeenCalledWith(`/?next=${encodeURIComponent(path)}`);
   });
 
+  it('of a link with a prepared answer comes back to all of it, without its message in a query', async () => {
+    const path = '/provider/requests/RR-1/show/respond?way=ask';
+    await visit(`${path}#message=Which+zone%3F`);
+    expect(left).toHaveBeenCalledWith(`/?next=${encodeURIComponent(path)}#message=Which+zone%3F`);
+  });
+
   it('of a console causes fewer than 5 history changes', async () => {
     const { historyMoves } = await visit('/provider/contracts?page=2');
     await waitFor(() => expect(left).toHaveBeenCalled());

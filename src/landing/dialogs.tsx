@@ -13,8 +13,9 @@ const isDemo = import.meta.env.MODE === 'demo';
 const ready = isDemo ? import('../demo/start.ts').then(({ startDemo }) => startDemo()) : Promise.resolve();
 
 const enter = (userType: string) => {
-  const next = new URLSearchParams(window.location.search).get('next');
-  leaveTo(safeNext(next, userType) ?? landingPath(userType));
+  const { search, hash } = window.location;
+  const next = new URLSearchParams(search).get('next');
+  leaveTo(safeNext(next && next + hash, userType) ?? landingPath(userType));
 };
 
 const host = document.createElement('div');
