@@ -19,7 +19,7 @@ type Found = {
   /** What the filter has besides. */
   filter: Given;
   place: Place | null;
-  /** Locations within the distance. */
+  /** Locations within the distance, or in the region. */
   near: readonly string[];
   conditions: Condition[];
 };
@@ -36,12 +36,10 @@ export const readPlaceFilters = async (
   );
   const { city } = given;
   const { within, overlap, isUnknown } = readValues(given, scopes);
-  if (within === null && overlap === null && !isUnknown) {
-    const place = typeof city === 'string' ? (await loadGazetteer()).read(city) : null;
+  const place = typeof city === 'string' ? (await loadGazetteer()).read(city) : null;
+  if (within === null && overlap === null && !isUnknown && !place?.region)
     return { filter, place, near: [], conditions: [] };
-  }
   const [gazetteer, locations] = await Promise.all([loadGazetteer(), locationsOf(system, scopes)]);
-  const place = typeof city === 'string' ? gazetteer.read(city) : null;
   const places = locations.map((text) => [text, gazetteer.read(text)] as const);
   const located = (is: (place: Place | null) => boolean) =>
     places.filter(([, one]) => is(one)).map(([text]) => text);
@@ -53,7 +51,7 @@ export const readPlaceFilters = async (
   return {
     filter,
     place,
-    near: within === null ? [] : located((one) => liesIn(one, place, within)),
+    near: within === null && !place?.region ? [] : located((one) => liesIn(one, place, within ?? 0)),
     conditions: [
       ...(overlap ? [only(overlapping(overlap, gazetteer, now))] : []),
       ...(isUnknown ? [only((one) => one === null || gazetteer.zoneOf(one) === null)] : []),

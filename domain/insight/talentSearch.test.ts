@@ -20,6 +20,14 @@ describe('a search of the public site', () => {
     expect(place && 'starts' in place && place.starts).toEqual(expect.arrayContaining(['munich', 'münchen']));
   });
 
+  test('names a region by its countries', () => {
+    const { words, place } = read('java in DACH');
+    expect(words).toEqual([]);
+    expect(place && 'ends' in place && place.ends).toEqual(
+      expect.arrayContaining(['austria', 'schweiz', 'allemagne']),
+    );
+  });
+
   test('leaves out fillers, unless there is nothing else', () => {
     expect(read('python with sql').words).toEqual([]);
     expect(read('mit').words).toEqual(['mit']);

@@ -85,6 +85,7 @@ const placeAt = (typed: readonly string[], at: number, gazetteer: Gazetteer) => 
   for (let next = Math.min(typed.length, at + longest); next > at; next--) {
     const place = gazetteer.read(typed.slice(at, next).join(' '));
     if (place?.city) return { place: { starts: lowered([place.city.name, ...place.city.otherNames]) }, next };
+    if (place?.region) return { place: { ends: lowered(place.region.flatMap(namesOfCountry)) }, next };
     if (place?.isCountry) return { place: { ends: lowered(namesOfCountry(place.country)) }, next };
   }
   return null;

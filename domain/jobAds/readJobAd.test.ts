@@ -297,6 +297,19 @@ Last date 05/12/2026`),
     expect(valuesOf(ad).title).toBe(title);
   });
 
+  it.each([
+    ['Go Developer\nRemote (EU only)', 'EU'],
+    ['Go Developer\n100 % remote innerhalb der DACH-Region', 'DACH-Region'],
+    ['Go Developer\nLocation: LATAM', 'LATAM'],
+    ['Go Developer\nWe are based in the Nordics', 'Nordics'],
+    ['Dev Go\nTélétravail possible dans l’Union européenne', 'Union européenne'],
+    ['Dev Go\nRemoto en Latinoamérica', 'Latinoamérica'],
+    ['Go Developer\nRemote, must overlap APAC hours', undefined],
+    ['Go Developer\nRemote work, EUR 50 per hour', undefined],
+  ])('%j are for people in %s', (ad, location) => {
+    expect(valuesOf(ad).location).toBe(location);
+  });
+
   it('leave a date open whose order neither place nor currency tells', () => {
     expect(valuesOf('Java Developer\nApply by 05/12/2026')).not.toHaveProperty('deadline');
   });

@@ -1,4 +1,5 @@
 import type { Job } from '../contract/hiring/jobs.ts';
+import { regionNames } from '../places/regions.ts';
 import { statesOfUsa } from '../places/states.ts';
 import { isMailLine } from './adText.ts';
 import type { CurrencyMarket } from './currencyWords.ts';
@@ -164,7 +165,13 @@ const wantedIn = (lines: readonly string[]): Found<string> | undefined => {
 const townAndCountry =
   /^\p{Lu}[\p{L}.’' -]{1,30},\s*(?:\p{Lu}[\p{L}. ]{1,30})(?:\s*\((?:[Rr]emote|[Hh]ybrid|[Oo]n[- ]?[Ss]ite)\))?$/u;
 const basedIn =
-  /\b(?:based in|located in|office in|on[- ]?site in|standort in|basé[e]? à|situé à|ubicad[oa] en|con sede en)\s+(?:our\s+)?(?<place>\p{Lu}[\p{L}’'-]+(?:[ ,]+\p{Lu}[\p{L}’'-]+){0,3})/u;
+  /\b(?:based in|located in|office in|on[- ]?site in|standort in|basé[e]? à|situé à|ubicad[oa] en|con sede en)\s+(?:(?:our|the|der|den|dem|la|el)\s+|l['’])?(?<place>\p{Lu}[\p{L}’'-]+(?:[ ,]+\p{Lu}[\p{L}’'-]+){0,3})/u;
+
+/** "Remote (EU only)", "100 % remote innerhalb der DACH-Region", "Remoto en LATAM": from where somebody may work. */
+const fromRegion = new RegExp(
+  String.raw`(?<!\p{L})(?:[Rr]emot[eo]?|[Hh]ome ?office|[Tt]élétravail|[Tt]eletrabajo|[Àà] distance|[Aa]nywhere|[Ww]ithin|[Ii]nnerhalb)(?!\p{L})[^.;\n]{0,30}?(?<![\p{L}-])(?<place>${regionNames.join('|')})(?!\p{L}|[ -](?:hours?|times?|business|customers?|clients?|markets?|teams?|zeit|Kunden|Markt))`,
+  'u',
+);
 
 /** "Charlotte, NC – Hybrid 3 days onsite", "München / 60 % remote", "Pune / Mumbai (WFO)": the first place. */
 const placeOf = (written: string): string => {
@@ -178,7 +185,7 @@ const readLocation = (lines: readonly string[]): Found<string> | undefined => {
   const top = lines.slice(1, 6).find((line) => townAndCountry.test(line));
   if (top) return { value: top.replace(/\s*\(.*$/u, ''), quote: top };
   for (const quote of lines) {
-    const value = basedIn.exec(quote)?.groups?.place;
+    const value = (basedIn.exec(quote) ?? fromRegion.exec(quote))?.groups?.place;
     if (value) return { value, quote };
   }
   return undefined;

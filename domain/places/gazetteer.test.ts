@@ -46,6 +46,26 @@ describe('the gazetteer', () => {
     expect(read(name)).toEqual({ city: null, country: 'DE', isCountry: true });
   });
 
+  it.each([
+    ['EU', 'Lisbon', 'Zurich'],
+    ['Europäischer Wirtschaftsraum', 'Oslo, Norway', 'London, UK'],
+    ['DACH-Raum', 'Wien', 'Paris'],
+    ['Nordics', 'Reykjavik, Iceland', 'Berlin'],
+    ['Latinoamérica', 'Bogotá, Colombia', 'Madrid'],
+    ['APAC', 'Bengaluru', 'Dubai'],
+    ['Moyen-Orient et Afrique du Nord', 'Dubai', 'Nairobi, Kenya'],
+    ['EMEA', 'Nairobi, Kenya', 'Austin, TX'],
+    ['Europe', 'London', 'Istanbul'],
+  ])('%s is a region, with %s and without %s', (name, inside, outside) => {
+    const region = read(name);
+    expect([inside, outside].map((one) => liesIn(read(one), region, 0))).toEqual([true, false]);
+    expect(region && zoneOf(region)).toBeNull();
+  });
+
+  it('a town that is called like a region is one where its country stands beside it', () => {
+    expect(read('Eu, France')).toMatchObject({ country: 'FR' });
+  });
+
   it('a place that it does not know has the country that it is in, or none', () => {
     expect(read('Bad Nirgends, Germany')).toEqual({ city: null, country: 'DE', isCountry: false });
     expect([read('Nowhere'), read(''), read(', ,')]).toEqual([null, null, null]);

@@ -1,5 +1,6 @@
 import { countryNamed } from './countries.ts';
 import { foldPlace } from './foldPlace.ts';
+import { countriesOfRegion } from './regions.ts';
 
 export type City = {
   name: string;
@@ -15,8 +16,11 @@ export type City = {
   zone: string | null;
 };
 
-/** What a location says: "Munich, Germany" a city, "Deutschland" a country, "Bad Nowhere, Germany" only its country. */
-export type Place = { city: City | null; country: string; isCountry: boolean };
+/**
+ * What a location says: "Munich, Germany" a city, "Deutschland" a country, "Bad Nowhere, Germany" only its country. "DACH" is
+ * the countries of a region, and in none of them.
+ */
+export type Place = { city: City | null; country: string; isCountry: boolean; region?: readonly string[] };
 
 export type Gazetteer = {
   version: string;
@@ -61,6 +65,8 @@ export const makeGazetteer = ({
   return {
     version,
     read(text) {
+      const region = countriesOfRegion(text);
+      if (region) return { city: null, country: '', isCountry: false, region };
       const [first = '', ...rest] = text.split(',').map((part) => part.trim());
       const country = rest.map(countryNamed).findLast((code) => code !== null) ?? null;
       const state = rest.find((part) => /^\p{L}{2}$/u.test(part))?.toUpperCase() ?? null;
@@ -119,6 +125,7 @@ export const distance = (a: City, b: City): number => {
 /** Whether a place lies in another, or within so many kilometers of that city. */
 export const liesIn = (place: Place | null, wanted: Place | null, within: number): boolean => {
   if (!place || !wanted) return false;
+  if (wanted.region) return wanted.region.includes(place.country);
   if (wanted.isCountry) return place.country === wanted.country;
   if (!place.city || !wanted.city) return false;
   return place.city === wanted.city || (within > 0 && distance(place.city, wanted.city) <= within);

@@ -25,7 +25,7 @@ import { readValue } from './value.ts';
  * is in minor units of `rateCurrency`; rates in currencies without an exchange rate do not match. `freeBy` is a day; a candidate without a
  * first day is free after the notice period from today, and nobody is while a signed contract books them. Whoever is booked from today
  * on has none of the values of `availability`. `country` is the last part of a location, `city`
- * any part of it, in any case, another name of the place that it names, or one of the locations `near` it. `speaks` is a language or several, as
+ * any part of it, in any case, another name of the place that it names, or one of the locations `near` it, or in the region that it names. `speaks` is a language or several, as
  * `readLanguageNeed` reads them; `mightSpeak` finds those left out by it as one of these is not known of them. `openTo` is a job type
  * that they accept, or state no types; `notOpenTo` finds those who state only others; `workplace` and `notWorkplace` do the same for workplaces. `added` are facts that plugins state, all of which must hold, as `readFact` reads them; those of
  * plugins that are off are ignored.
@@ -166,6 +166,14 @@ const notBookedFrom = (day: string): Condition[][][] => [
 
 const inCity = (city: unknown, place: Place | null, near: readonly string[]): Condition[][][] => {
   if (city === undefined) return [];
+  // "EU" stands in the names of many places.
+  if (place?.region)
+    return [
+      [
+        [{ field: 'location', operator: 'eq', value: city }],
+        [{ field: 'location', operator: 'in', value: near }],
+      ],
+    ];
   const names = place === null || place.isCountry ? [] : namesOfCity(place);
   const countries = place?.isCountry ? namesOfCountry(place.country) : [];
   const others = [...names, ...countries, ...near];

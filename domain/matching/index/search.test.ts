@@ -208,6 +208,7 @@ describe('an index search', () => {
         .matches.map(({ id }) => id)
         .sort();
     expect(idsIn({ locations: ['Múnich, Alemania'] })).toEqual(['a', 'b']);
+    expect(idsIn({ locations: ['DACH'] })).toEqual(['a', 'b', 'c', 'd']);
     expect(idsIn({ locations: ['Munich'], within: 100 })).toEqual(['a', 'b', 'c']);
     expect(idsIn({ locations: ['Allemagne'] })).toEqual(['a', 'b', 'c']);
     expect(idsIn({ locations: ['Wien', 'planet nine'] })).toEqual(['d', 'e']);

@@ -84,6 +84,9 @@ export const followUp = (as: As): void => {
     expect(await found({ city: 'München' })).toEqual(['Munich']);
     expect(await found({ city: 'München', within: 100 })).toEqual(['Augsburg', 'Munich']);
     expect(await found({ city: 'Planet', within: 100 })).toEqual(['Planet Nine']);
+    expect(await found({ city: 'DACH' })).toEqual(['Augsburg', 'Berlin', 'Munich']);
+    expect(await found({ city: 'North America' })).toEqual(['New York']);
+    expect(await found({ city: 'LATAM' })).toEqual([]);
     const hours = (overlapHours: number, overlapZone: string) => found({ overlapHours, overlapZone });
     expect(await hours(8, 'Europe/Madrid')).toEqual(['Augsburg', 'Berlin', 'Munich']);
     expect(await hours(2, 'America/New_York')).toEqual(['Augsburg', 'Berlin', 'Munich', 'New York']);

@@ -80,11 +80,12 @@ export const WhatTextSays = ({
                 <dd>
                   {translate('reading.quote', { quote })}
                   {onSettle && (
-                    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -0.75 }}>
+                    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
                       {([true, false] as const).map((isAsked) => (
                         <Button
                           key={String(isAsked)}
                           size="small"
+                          variant="outlined"
                           color="inherit"
                           aria-label={translate(`reading.${isAsked ? 'askFor' : 'doNotAskFor'}`, { name })}
                           onClick={() => onSettle(name, isAsked)}
