@@ -71,10 +71,24 @@ const calm: Styles = {
     ],
   },
   MuiDialog: {
-    // Focus goes to the dialog as a whole first, whose border is a sufficient indicator.
-    styleOverrides: { root: { '& .MuiDialog-paper, & .MuiDialog-container': { outline: 'none' } } },
+    styleOverrides: {
+      root: {
+        // Focus goes to the dialog as a whole first, whose border is a sufficient indicator.
+        '& .MuiDialog-paper, & .MuiDialog-container': { outline: 'none' },
+        // What scrolls is the content; the buttons of a long form stay in sight.
+        '& .MuiDialog-paper form:has(> .MuiDialogActions-root)': {
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: 0,
+        },
+      },
+    },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: '12px 24px', borderTop: `1px solid ${theme.palette.divider}` }),
+    },
+  },
   MuiToggleButtonGroup: { defaultProps: { color: 'primary', size: 'small' } },
   MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
