@@ -28,6 +28,12 @@ const jobPostings = {
   hasEdit: true,
 } satisfies ResourceProps;
 
+/** Applications for all jobs; each is answered on the page of its job. */
+const applications = {
+  name: 'applications',
+  list: lazyScreen(() => import('./jobs/ApplicationList.tsx'), 'ApplicationList'),
+} satisfies ResourceProps;
+
 /** Requests, with what comes after an accepted proposal. */
 const recruiterRequests = {
   ...requests,
@@ -41,6 +47,7 @@ const { create: _, ...recruiterContracts } = contracts;
 /** Resources with a path of the same name. */
 export const recruiterResources: readonly ResourceProps[] = [
   jobPostings,
+  applications,
   requisitions,
   receivedHotLists,
   recruiterRequests,

@@ -8,6 +8,7 @@ const strip = async () => within(await screen.findByRole('region', { name: 'Need
 test.each<[UserType, string, string, string, Record<string, readonly unknown[]>]>([
   ['recruiter', 'CO-002', 'recruiterId', 'timesheets', { status: ['Submitted'] }],
   ['recruiter', 'CO-002', 'recruiterId', 'requests', { status: ['Proposal Sent'] }],
+  ['recruiter', 'CO-002', 'recruiterId', 'applications', { status: ['Received'] }],
   ['provider', 'CO-001', 'providerId', 'requests', { status: ['Pending Response', 'Under Review'] }],
 ])(
   'a %s of %s sees how many rows wait, as in the list behind the link (%s, %s)',
@@ -17,7 +18,11 @@ test.each<[UserType, string, string, string, Record<string, readonly unknown[]>]
       .rows(noun as 'requests')
       .filter((row) => row[side as 'providerId'] === company && filter.status?.includes(row.status));
     expect(waiting.length).toBeGreaterThan(0);
-    const words = { timesheets: /approve/, requests: userType === 'provider' ? /answer/ : /proposal/ }[noun];
+    const words = {
+      applications: /applications to answer/,
+      timesheets: /approve/,
+      requests: userType === 'provider' ? /answer/ : /proposal/,
+    }[noun];
     const link = await (await strip()).findByRole('link', { name: words });
     expect(link).toHaveTextContent(new RegExp(`^${waiting.length} `));
     expect(new URL((link as HTMLAnchorElement).href).searchParams.get('filter')).toBe(JSON.stringify(filter));
@@ -71,4 +76,16 @@ test('tickets without an agent are counted as the desk lists them', async () => 
   const rows = () => screen.getAllByRole('row').filter((row) => within(row).queryByText(/^TKT-/));
   await screen.findByRole('columnheader', { name: 'Requester' });
   await waitFor(() => expect(rows()).toHaveLength(waiting.length));
+});
+
+test('an application that waits opens the page of its job, where it is answered', async () => {
+  const { user, store } = await openPage('recruiter', '/dashboard');
+  await user.click(await (await strip()).findByRole('link', { name: /applications to answer/ }));
+  const [application] = store
+    .rows('applications')
+    .filter(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Received');
+  const cells = await screen.findAllByRole('cell', { name: application?.name as string });
+  await user.click(cells[0] as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: application?.job as string });
+  await screen.findByRole('heading', { level: 2, name: /^Applications \(/ });
 });

@@ -35,7 +35,7 @@ export const waitsFor: Record<UserType, (reader: Reader) => readonly Wait[]> = {
   ],
   recruiter: ({ userId, today }) => [
     { key: 'proposals', resource: 'requests', filter: { status: ['Proposal Sent'] } },
-    { key: 'applications', resource: 'applications', filter: { status: 'Received' }, page: '/jobs' },
+    { key: 'applications', resource: 'applications', filter: { status: ['Received'] } },
     signatures,
     { key: 'sheets', resource: 'timesheets', filter: { status: ['Submitted'] } },
     {

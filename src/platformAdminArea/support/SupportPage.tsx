@@ -104,7 +104,7 @@ export const SupportPage = () => {
         <NounList
           columns={columns}
           filters={filters}
-          pathOf={(id) => pathTo(`${id}/show`)}
+          pathOf={({ id }) => pathTo(`${id}/show`)}
           cardButtons={<TicketActions />}
           bulk={
             <BulkTools>

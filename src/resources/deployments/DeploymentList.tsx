@@ -75,7 +75,7 @@ export const DeploymentList = () => {
         sort={{ field: 'endDate', order: 'ASC' }}
         columns={isSmall ? [...who, 'endDate', ...work] : [...who, 'rate', 'startDate', 'endDate', ...work]}
         filters={['startDate', 'endDate', 'type']}
-        pathOf={(id) => `${basename}/deployments/${id}/show`}
+        pathOf={({ id }) => `${basename}/deployments/${id}/show`}
         actions={<ListTools create={null} />}
         bulk={<BulkTools withoutMoves />}
         cardButtons={

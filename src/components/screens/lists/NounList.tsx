@@ -1,7 +1,13 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, type DataTableProps, type SortPayload, useGetResourceLabel } from 'react-admin';
+import {
+  DataTable,
+  type DataTableProps,
+  type RaRecord,
+  type SortPayload,
+  useGetResourceLabel,
+} from 'react-admin';
 import { fieldMeta, type Noun } from '../../../../domain/contract/noun.ts';
 import { readableFields } from '../../contract/fieldsFor.ts';
 import { useActor } from '../../contract/useActor.ts';
@@ -16,7 +22,7 @@ import { NoneFound, NothingYet } from './NothingHere.tsx';
 import { RowCards } from './RowCards.tsx';
 import { WhenListed } from './WhenListed.tsx';
 
-interface Props {
+interface Props<Row extends RaRecord> {
   /** Columns shown by default, in order; others can be added with the columns button. */
   columns?: readonly (string | ReactElement)[];
   /** Field names, and filters with their own inputs. */
@@ -37,14 +43,14 @@ interface Props {
   /** Replaces these columns in a phone's cards. */
   cardButtons?: ReactNode;
   /** Link of a row, if not react-admin's own. */
-  pathOf?: (id: string) => string;
+  pathOf?: (row: Row) => string;
   aside?: ReactElement;
 }
 
 /**
  * A noun's rows as a dense table, or as cards on a phone, with search, filters, pagination and bulk actions.
  */
-export const NounList = ({
+export const NounList = <Row extends RaRecord = RaRecord>({
   columns,
   filters,
   alwaysOn,
@@ -58,7 +64,7 @@ export const NounList = ({
   cardButtons,
   pathOf,
   aside,
-}: Props) => {
+}: Props<Row>) => {
   const noun = useNoun();
   const labelOf = useGetResourceLabel();
   const actor = useActor();
@@ -87,11 +93,11 @@ export const NounList = ({
     >
       <WhenListed>
         {isSmall ? (
-          <RowCards columns={shown} pathOf={pathOf}>
+          <RowCards<Row> columns={shown} pathOf={pathOf}>
             {cardButtons}
           </RowCards>
         ) : (
-          <DataTable
+          <DataTable<Row>
             aria-label={labelOf(noun.name, 2)}
             rowClick={pathOf ? toPath(pathOf) : 'show'}
             bulkActionButtons={bulk ?? <BulkTools />}
@@ -111,9 +117,9 @@ export const NounList = ({
 };
 
 const toPath =
-  (pathOf: (id: string) => string): DataTableProps['rowClick'] =>
-  (id) =>
-    pathOf(String(id));
+  <Row extends RaRecord>(pathOf: (row: Row) => string): DataTableProps<Row>['rowClick'] =>
+  (_id, _resource, row) =>
+    pathOf(row);
 
 const sourceOf = (column: ReactElement) => (column.props as { source?: string }).source;
 

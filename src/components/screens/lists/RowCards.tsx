@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
 import {
+  type RaRecord,
   RecordContextProvider,
   useCreatePath,
   useListContext,
@@ -20,18 +21,18 @@ import { NoneFound } from './NothingHere.tsx';
 
 type Column = string | ReactElement;
 
-interface Props {
+interface Props<Row extends RaRecord> {
   /** Field names, and columns with their own display. */
   columns: readonly Column[];
   /** Link of a row, if not react-admin's own. */
-  pathOf?: (id: string) => string;
+  pathOf?: (row: Row) => string;
   /** Buttons below each row's fields. */
   children?: ReactNode;
 }
 
 /** A list on a phone: one card per row, with name, states and a few fields. */
-export const RowCards = ({ children, ...card }: Props) => {
-  const { data, isPending } = useListContext();
+export const RowCards = <Row extends RaRecord>({ children, ...card }: Props<Row>) => {
+  const { data, isPending } = useListContext<Row>();
   if (isPending) return <CardSkeletons />;
   if (!data?.length) return <NoneFound />;
   return (
@@ -45,9 +46,9 @@ export const RowCards = ({ children, ...card }: Props) => {
   );
 };
 
-const RowCard = ({ columns, pathOf, children }: Props) => {
+const RowCard = <Row extends RaRecord>({ columns, pathOf, children }: Props<Row>) => {
   const noun = useNoun();
-  const row = useRecordContext();
+  const row = useRecordContext<Row>();
   const nameOf = useNameOfRow();
   const createPath = useCreatePath();
   if (!row) return null;
@@ -61,7 +62,7 @@ const RowCard = ({ columns, pathOf, children }: Props) => {
         <Box>
           <Link
             component={RouterLink}
-            to={pathOf?.(String(row.id)) ?? createPath({ resource: noun.name, type: 'show', id: row.id })}
+            to={pathOf?.(row) ?? createPath({ resource: noun.name, type: 'show', id: row.id })}
             sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
           >
             {nameOf(noun, row)}
