@@ -17,7 +17,7 @@ const listed = (text: string): string[] =>
 
 /** A degree without its subject: "Bachelor's degree", "Master", "Grado", "Bachelor of Science - BS". */
 const bare =
-  /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of \p{L}+(?: (?!in )\p{L}+)?)?|licence|licenciatura|licencia|grado|maestria|doctorado|doctorat|diplom|diplome|magister|ingenieria|[bm]\.? ?(?:sc|a|s|e|eng|tech)\.?)(?: - \p{L}{2,6})?$/u;
+  /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of \p{L}+(?: (?!in )\p{L}+)?)?|licence|licenciatura|licencia|grado|maestria|doctorado|doctorat|diplom|diplome|magister|ingenieria|[bm]\.? ?(?:sc|a|s|e|eng|tech|com)\.?)(?: - \p{L}{2,6})?$/u;
 
 const labels: readonly RegExp[] = [
   /^(?:dates?|period|zeitraum|periode|duree|periodo|fechas?)\s*[:\t]\s*/u,
@@ -86,7 +86,24 @@ const mayBeSchool = (part: string): boolean =>
 
 /** Words of subjects, folded, where only one part beside a degree could be its subject or the school. */
 const subjectWord =
-  /\b(?:accounting|administration|architecture|arts|biolog(?:y|ie|ia)|business|chem(?:istry|ie)|communications?|computing|design|econom\p{L}*|education|engineering|finance|geograph\p{L}*|histor\p{L}*|languages|law|linguistics|literature|management|marketing|math\p{L}*|matematicas|media|medicine|medizin|nursing|philosoph\p{L}*|physi\p{L}*|fisica|politics|psycholog\p{L}*|quimica|sciences?|sociolog\p{L}*|statistics|studies|technolog\p{L}*|theology|\p{L}*informati\p{L}*|\p{L}*technik|\p{L}*wirtschaft\p{L}*|\p{L}*wissenschaft\p{L}*|maschinenbau|bwl|vwl|jura|droit|gestion|derecho|ingenieria)\b/u;
+  /\b(?:accounting|administration|architecture|arts|biolog(?:y|ie|ia)|business|chem(?:istry|ie)|communications?|computer|computing|design|econom\p{L}*|education|electr(?:ical|onics?)|engineering|finance|geograph\p{L}*|histor\p{L}*|languages|law|linguistics|literature|management|marketing|math\p{L}*|matematicas|media|medicine|medizin|nursing|philosoph\p{L}*|physi\p{L}*|fisica|politics|psycholog\p{L}*|quimica|sciences?|sociolog\p{L}*|statistics|studies|technolog\p{L}*|theology|\p{L}*informati\p{L}*|\p{L}*technik|\p{L}*wirtschaft\p{L}*|\p{L}*wissenschaft\p{L}*|maschinenbau|bwl|vwl|jura|droit|gestion|derecho|ingenieria)\b/u;
+
+/**
+ * The subject of a bare degree: what stands behind it, unless that can be a school and another part names a subject, as in
+ * "B.Tech, JNTU, Computer Science".
+ */
+const subjectOf = (name: string, after: string, others: readonly string[]): string | undefined => {
+  const mayBe = (part: string) =>
+    /\p{L}{3}/u.test(part) && !isSchool(part) && !isPlace(part) && !bare.test(folded(part));
+  const namesSubject = (part: string) => mayBe(part) && subjectWord.test(folded(part));
+  if (!bare.test(folded(name))) return undefined;
+  if (namesSubject(after)) return after;
+  const later = others.find((part) => part !== after && namesSubject(part));
+  if (later !== undefined && (isSchool(after) || mayBeSchool(after))) return later;
+  return mayBe(after) && others.some((part) => part !== after && (isSchool(part) || mayBeSchool(part)))
+    ? after
+    : undefined;
+};
 
 const entryOf = ({ reads }: Open): EducationEntry[] => {
   const parts = reads.flatMap((one) => one.parts);
@@ -96,18 +113,10 @@ const entryOf = ({ reads }: Open): EducationEntry[] => {
   const line = reads.find((one) => one.parts.includes(name));
   const after = line?.parts[line.parts.indexOf(name) + 1];
   const others = parts.filter((part) => part !== name);
-  const isSubject =
-    after !== undefined &&
-    bare.test(folded(name)) &&
-    /\p{L}{3}/u.test(after) &&
-    !isSchool(after) &&
-    !isPlace(after) &&
-    !bare.test(folded(after)) &&
-    (subjectWord.test(folded(after)) ||
-      others.some((part) => part !== after && (isSchool(part) || mayBeSchool(part))));
-  const schools = others.filter((part) => !isSubject || part !== after);
+  const subject = after === undefined ? undefined : subjectOf(name, after, others);
+  const schools = others.filter((part) => part !== subject);
   const at = schools.find(isSchool) ?? schools.find(mayBeSchool) ?? null;
-  const title = isSubject ? `${name}, ${after}` : name;
+  const title = subject === undefined ? name : `${name}, ${subject}`;
   return [
     {
       title: title.slice(0, 120),
