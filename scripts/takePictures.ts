@@ -64,7 +64,7 @@ const photographMatch = async (studio: Studio, language: Language, colorScheme: 
   if (!place) throw new Error('The best candidate is not shown.');
   const session = await page.context().newCDPSession(page);
   const clip = { x: place.x, y: place.y, ...first, scale: 1.375 };
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80, clip });
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 60, clip });
   await writeFile(
     new URL(`match-${language}-${colorScheme}.webp`, folders.pictures),
     Buffer.from(data, 'base64'),

@@ -1,5 +1,6 @@
 import { type Language, languageCodes } from '../i18n/languages.ts';
 import type { LandingTexts } from './catalogues.ts';
+import { matchPicture } from './matchPicture.ts';
 import { type AnyPage, isListed, negotiatedPath, pathOf } from './sitePages.ts';
 import { aboutUs, questionsAndAnswers } from './structuredData.ts';
 
@@ -39,6 +40,19 @@ const Addresses = ({ page, language, site }: Pick<Props, 'page' | 'language'> & 
   </>
 );
 
+/** The picture of the first screen is asked for with the page, in the scheme of the system. */
+const FirstPicture = ({ language }: Pick<Props, 'language'>) =>
+  (['light', 'dark'] as const).map((colours) => (
+    <link
+      key={colours}
+      rel="preload"
+      as="image"
+      fetchPriority="high"
+      media={`(prefers-color-scheme: ${colours})`}
+      href={matchPicture(language, colours)}
+    />
+  ));
+
 /** Metadata for search engines and social networks. */
 export const Head = ({ page, language, title, description, texts, site }: Props) => {
   if (!isListed(page)) return <meta name="robots" content="noindex" />;
@@ -57,6 +71,7 @@ export const Head = ({ page, language, title, description, texts, site }: Props)
       )}
       <meta name="twitter:card" content="summary_large_image" />
       <Data of={aboutUs(site)} />
+      {page === '' && <FirstPicture language={language} />}
       {page === '' && <Data of={questionsAndAnswers(texts.faq, language)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
-import { inSite } from '../../platform/siteAddress.ts';
 import type { LandingTexts } from '../catalogues.ts';
 import { Icon } from '../frame/Icon.tsx';
+import { matchPicture } from '../matchPicture.ts';
 
 /** A screenshot of the best candidate for a job, with the reasons of the score, in the reader's language and scheme. */
 const FirstMatch = ({ label, language }: { label: string; language: Language }) => (
@@ -10,7 +10,7 @@ const FirstMatch = ({ label, language }: { label: string; language: Language }) 
       <img
         key={colours}
         className={`only-${colours}`}
-        src={inSite(`/pictures/match-${language}-${colours}.webp`)}
+        src={matchPicture(language, colours)}
         width={728}
         height={562}
         loading="lazy"
