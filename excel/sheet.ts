@@ -24,7 +24,7 @@ export const monthCell = (month: string): SheetCell => ({
 });
 export const figureCell = (value: number): SheetCell => ({
   value,
-  format: Number.isInteger(value) ? '#,##0' : '#,##0.##',
+  format: Number.isInteger(value) ? '#,##0' : '#,##0.00',
 });
 /** A fraction, where 1 is 100%. */
 export const shareCell = (value: number | null): SheetCell =>
