@@ -11,6 +11,7 @@ import { useActor } from '../contract/useActor.ts';
 import { useMay } from '../contract/useMay.ts';
 import { listSearch } from '../tiles/listSearch.ts';
 import { useCount } from '../tiles/useCount.ts';
+import { useOwnSignatures } from './useOwnSignatures.ts';
 import { type Wait, waitsFor } from './waits.ts';
 
 /** What waits for the user, each with its number and a link to the rows. */
@@ -28,9 +29,13 @@ export const NeedsYou = () => {
       <Box component="ul" sx={list}>
         {waits
           .filter(({ resource }) => isNounName(resource))
-          .map((wait) => (
-            <Waiting key={wait.key} wait={wait} />
-          ))}
+          .map((wait) =>
+            wait.isSignature ? (
+              <WaitingSignatures key={wait.key} wait={wait} />
+            ) : (
+              <WaitingRows key={wait.key} wait={wait} />
+            ),
+          )}
       </Box>
       <Typography className="none" variant="body2" color="textSecondary">
         {translate('needsYou.none')}
@@ -39,14 +44,24 @@ export const NeedsYou = () => {
   );
 };
 
-const Waiting = ({ wait }: { wait: Wait }) => {
+const WaitingRows = ({ wait }: { wait: Wait }) => {
+  const mayList = useMay('list', wait.resource);
+  const { total } = useCount(wait.resource, wait.filter, mayList);
+  return mayList && <Waiting wait={wait} total={total} />;
+};
+
+const WaitingSignatures = ({ wait }: { wait: Wait }) => {
+  const maySign = useMay('edit', wait.resource);
+  const id = useOwnSignatures(maySign);
+  return maySign && <Waiting wait={{ ...wait, filter: { id } }} total={id?.length} />;
+};
+
+const Waiting = ({ wait, total }: { wait: Wait; total: number | undefined }) => {
   const { key, resource, filter, path = `/${resource}`, page } = wait;
   const translate = useTranslate();
   const locale = useLocale();
   const basename = useBasename();
-  const mayList = useMay('list', resource);
-  const { total } = useCount(resource, filter, mayList);
-  if (!mayList || total === 0) return null;
+  if (total === 0) return null;
   // Until it is known, nothing is said.
   if (total === undefined) return <li hidden />;
   return (

@@ -53,11 +53,11 @@ test('while the numbers are read, the strip does not say that nothing waits', as
 });
 
 test('what was answered is gone, and without anything waiting the strip says so', async () => {
-  const none = ['requests', 'applications', 'contracts', 'timesheets', 'tasks'] as const;
+  const none = ['requests', 'applications', 'envelopes', 'timesheets', 'tasks'] as const;
   await openPage('recruiter', '/dashboard', { without: none });
   const shown = await strip();
   await waitFor(() => expect(shown.queryAllByRole('link')).toEqual([]));
-  expect(shown.getByText('Nothing is waiting for you.')).toBeVisible();
+  await waitFor(() => expect(shown.getByText('Nothing is waiting for you.')).toBeVisible());
 });
 
 test('tickets without an agent are counted as the desk lists them', async () => {
@@ -89,3 +89,38 @@ test('an application that waits opens the page of its job, where it is answered'
   await screen.findByRole('heading', { level: 1, name: application?.job as string });
   await screen.findByRole('heading', { level: 2, name: /^Applications \(/ });
 });
+
+test.each(['provider', 'recruiter'] as const)(
+  'a %s sees the contracts that wait for its own signature, and not those that wait for the other side',
+  async (userType) => {
+    const { store } = await openPage(userType, '/dashboard');
+    const company = { provider: 'CO-001', recruiter: 'CO-002' }[userType];
+    const open = store
+      .rows('envelopes')
+      .filter(
+        (row) => row[`${userType}Id`] === company && ['Sent', 'Viewed', 'Partly Signed'].includes(row.status),
+      );
+    const waiting = open.filter(({ id, inOrder }) => {
+      const left = store
+        .rows('signers')
+        .filter(({ envelopeId, status }) => envelopeId === id && ['Waiting', 'Viewed'].includes(status))
+        .sort((one, other) => one.place - other.place);
+      return (inOrder ? left.slice(0, 1) : left).some(
+        ({ side, userId }) => side === userType && userId === null,
+      );
+    });
+    expect([open.length, waiting.length]).toEqual([1, userType === 'recruiter' ? 1 : 0]);
+    const shown = await strip();
+    if (waiting.length === 0) {
+      await waitFor(() =>
+        expect(shown.queryAllByRole('listitem', { hidden: true }).length).toBeGreaterThan(0),
+      );
+      expect(shown.queryByRole('link', { name: /awaiting your signature/ })).toBeNull();
+      return;
+    }
+    const link = await shown.findByRole('link', { name: /awaiting your signature/ });
+    expect(link).toHaveTextContent(new RegExp(`^${waiting.length} `));
+    const filter = JSON.parse(new URL((link as HTMLAnchorElement).href).searchParams.get('filter') ?? '');
+    expect(filter.id.toSorted()).toEqual(waiting.map(({ contractId }) => contractId).toSorted());
+  },
+);

@@ -12,6 +12,8 @@ export interface Wait {
   path?: string;
   /** Of a page that shows them without such a list. */
   page?: string;
+  /** Whose turn it is to sign is known from the signers of each contract, not by a filter. */
+  isSignature?: true;
 }
 
 interface Reader {
@@ -20,7 +22,7 @@ interface Reader {
   today: string;
 }
 
-const signatures: Wait = { key: 'signatures', resource: 'contracts', filter: { status: ['Pending'] } };
+const signatures: Wait = { key: 'signatures', resource: 'contracts', filter: {}, isSignature: true };
 
 /** What waits for a user of each type, the most urgent first. */
 export const waitsFor: Record<UserType, (reader: Reader) => readonly Wait[]> = {
