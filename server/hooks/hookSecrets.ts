@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Secrets } from '../configuration/secrets.ts';
 
 /**
@@ -6,6 +7,15 @@ import type { Secrets } from '../configuration/secrets.ts';
  */
 export type HookSecrets = { url: string; secret: string };
 type Kept = HookSecrets & { integrationId: string };
+
+const prefix = 'whsec_';
+
+/** A signing key in the form of Standard Webhooks. */
+export const newKey = (): string => prefix + randomBytes(32).toString('base64');
+
+/** Keys from before Standard Webhooks are 24 bytes in base64url without the prefix. Node decodes both alphabets. */
+export const keyBytes = (secret: string): Buffer =>
+  Buffer.from(secret.startsWith(prefix) ? secret.slice(prefix.length) : secret, 'base64');
 
 const about = (integrationId: string, field: keyof HookSecrets) => `webhooks ${integrationId} ${field}`;
 

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -16,7 +16,8 @@ import {
   testSecrets,
   today,
 } from '../testing/openTestServer.ts';
-import { openHook } from './hookSecrets.ts';
+import { standardSignature } from './hookRequest.ts';
+import { openHook, sealHook } from './hookSecrets.ts';
 import { isPublic, publicAddressOf } from './publicAddress.ts';
 import { hookSender } from './sendHook.ts';
 import { webhookJob } from './webhookJob.ts';
@@ -325,6 +326,44 @@ describe('a message to Google Chat', () => {
   });
 });
 
+/** The event of a message, checked as its receiver would by the text of the specification. */
+const verified = ({ headers, body }: Got, secret: string): Row => {
+  const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signatures } = headers;
+  if (Math.abs(server.clock().getTime() / 1000 - Number(at)) > 300) throw new Error('time');
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const expected = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest();
+  const isOurs = String(signatures)
+    .split(' ')
+    .some((one) => {
+      const [version, signature = ''] = one.split(',');
+      const bytes = Buffer.from(signature, 'base64');
+      return version === 'v1' && bytes.length === expected.length && timingSafeEqual(bytes, expected);
+    });
+  if (!isOurs) throw new Error('signature');
+  return JSON.parse(body);
+};
+
+describe('a signature of Standard Webhooks', () => {
+  it.each([
+    {
+      secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      at: 1614265330,
+      body: '{"test": 2432232314}',
+      signature: 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    },
+    {
+      secret: 'whsec_plJ3nmyCDGBKInavdOK15jsl',
+      id: 'msg_loFOjxBNrRLzqYUf',
+      at: 1731705121,
+      body: '{"event_type":"ping","data":{"success":true}}',
+      signature: 'v1,rAvfW3dJ/X/qxhsaXPOyyCGmRKsaKWcsNccKXlIktD0=',
+    },
+  ])('is that of the published example $id', ({ secret, signature, ...message }) => {
+    expect(standardSignature(secret, message)).toBe(signature);
+  });
+});
+
 describe('a connected service', () => {
   it('hears of a new request in its own words, and once disconnected no more', async () => {
     await connect('Microsoft Teams');
@@ -357,6 +396,61 @@ describe('a connected service', () => {
       /^t=(\d+),v1=([\da-f]{64})$/.exec(String(headers['x-talentbench-signature'])) ?? [];
     expect(createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')).toBe(signature);
     expect(JSON.parse(body)).toMatchObject({ event: 'test', title: 'This is a test from TalentBench' });
+  });
+
+  it('can check the signature as Standard Webhooks describes it', async () => {
+    const { secret } = (await connect('Zapier')).json().data;
+    const bytes = Buffer.from(secret.replace('whsec_', ''), 'base64');
+    expect([secret, bytes.length]).toEqual([`whsec_${bytes.toString('base64')}`, 32]);
+    await webhookQueue.run();
+    const [first] = got as [Got];
+    expect(verified(first, secret)).toMatchObject({ event: 'test' });
+    const { id } = JSON.parse(first.body);
+    expect(first.headers).toMatchObject({
+      'webhook-id': `msg_${id}`,
+      'webhook-timestamp': String(server.clock().getTime() / 1000),
+    });
+    expect(() => verified({ ...first, body: first.body.replace('test', 'fest') }, secret)).toThrow(
+      'signature',
+    );
+    expect(() => verified(first, `whsec_${Buffer.alloc(32).toString('base64')}`)).toThrow('signature');
+    later(6);
+    expect(() => verified(first, secret)).toThrow('time');
+  });
+
+  it('gets the same webhook-id in every attempt of a message, signed at the time of the attempt', async () => {
+    const { secret } = (await connect('Zapier')).json().data;
+    answers = [500];
+    await webhookQueue.run();
+    later(10);
+    await act('Zapier', 'test');
+    await webhookQueue.run();
+    for (const one of got.slice(1)) verified(one, secret);
+    const [failed, again, other] = got.map(({ headers }) => headers['webhook-id']);
+    expect([again === failed, other === failed]).toEqual([true, false]);
+  });
+
+  it('that has a key from before Standard Webhooks gets both signatures with it', async () => {
+    await connect('Zapier');
+    const old = 'xt-3dmL_Ro9vVhSxYzq0Kp4CWj7bTnEu';
+    const integrationId = await idOf('Zapier');
+    const sealed = sealHook(testSecrets, { integrationId, url: 'https://hooks.example/old', secret: old });
+    await server.owner.query('update "webhooks" set "secret" = $1, "url" = $2', [sealed.secret, sealed.url]);
+    await webhookQueue.run();
+    const [first] = got as [Got];
+    const { 'x-talentbench-signature': before } = first.headers;
+    const at = first.headers['webhook-timestamp'];
+    expect(before).toBe(
+      `t=${at},v1=${createHmac('sha256', old).update(`${at}.${first.body}`).digest('hex')}`,
+    );
+    const standard = `whsec_${old.replaceAll('-', '+').replaceAll('_', '/')}`;
+    expect(verified(first, standard)).toMatchObject({ event: 'test' });
+  });
+
+  it('with a format of its own gets no signature', async () => {
+    await connect('Slack');
+    await webhookQueue.run();
+    expect(Object.keys(got[0]?.headers ?? {}).filter((name) => /webhook|signature/.test(name))).toEqual([]);
   });
 
   it('that fails is tried again after longer and longer, then given up, and the log says why', async () => {

@@ -133,7 +133,7 @@ describe('the address and the signing key of a connected service', () => {
 
   it('are stored nowhere in plain text, and still sign deliveries', async () => {
     const { url, secret } = await connected('in-clear');
-    expect(secret).toMatch(/^[\w-]{32}$/);
+    expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     const { rows } = await server.owner.query(
       `select table_name as "table" from information_schema.tables where table_schema = 'public'`,
     );

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
 import type { Values } from '../../domain/change/context.ts';
@@ -14,7 +13,7 @@ import {
 } from '../../domain/settings/services.ts';
 import { pageOf, testMessage } from '../../domain/settings/testInbox.ts';
 import { integrationOperations } from '../../operations/integrations.ts';
-import { sealHook } from '../hooks/hookSecrets.ts';
+import { newKey, sealHook } from '../hooks/hookSecrets.ts';
 import { publicAddressOf, Unreachable } from '../hooks/publicAddress.ts';
 import { operate } from '../requests/operate.ts';
 import type { Work } from '../requests/work.ts';
@@ -54,7 +53,7 @@ const connect = async (work: Work, integration: Row, url: string, { resolveHost 
       throw error instanceof Unreachable ? Invalid({ url: error.reason }) : error;
     });
   const format = formatOf(String(integration.name), url);
-  const secret = randomBytes(24).toString('base64url');
+  const secret = newKey();
   const row = await moveTo(work, integration, connected(url));
   const sealed = sealHook(work.secrets, { integrationId: integration.id, url, secret });
   const delivery = work.transaction.as('delivery');

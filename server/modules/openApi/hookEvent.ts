@@ -12,9 +12,20 @@ export const hookEvent = (components: Record<string, Json>): Json => ({
     security: [],
     parameters: [
       header(
+        'webhook-id',
+        true,
+        '`msg_<id>`: the same in every attempt of a message, so that a receiver can drop doubles',
+      ),
+      header('webhook-timestamp', true, 'When the attempt was signed, in seconds since 1970'),
+      header(
+        'webhook-signature',
+        true,
+        '`v1,<base64>`: HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>` with the bytes of the secret, after https://www.standardwebhooks.com. Accept the message if one of several signatures, separated by spaces, is right',
+      ),
+      header(
         'X-TalentBench-Signature',
         true,
-        '`t=<seconds>,v1=<hex>`: HMAC-SHA256 of the time, a period and the body, with the secret of the integration',
+        '`t=<seconds>,v1=<hex>`: HMAC-SHA256 of the time, a period and the body, with the text of the secret of the integration. For receivers from before `webhook-signature`',
       ),
     ],
     requestBody: { required: true, ...json(schemaOf(webhookEvent, 'output', components)) },
