@@ -34,7 +34,7 @@ export const AskForm = ({ onLeave, onDone }: WayProps) => {
         multiline
         minRows={4}
         isRequired
-        helperText="requests.draft"
+        helperText={prepared?.message ? false : 'requests.draft'}
         validate={needed(validateField('requestSteps', 'text'))}
       />
     </WayForm>

@@ -56,7 +56,7 @@ export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
         label="requests.propose.message"
         multiline
         minRows={3}
-        helperText="requests.draft"
+        helperText={prepared ? false : 'requests.draft'}
         validate={validateField('proposals', 'message')}
       />
     </WayForm>

@@ -45,6 +45,7 @@ const Dialogue = ({ request }: { request: Request }) => {
   const mayRespond = useMayRespond();
   const { position, recruiterId, status } = request;
   const { data: company } = useGetOne<Company>('companies', { id: recruiterId });
+  const { search, hash } = useLocation();
   return (
     <Dialog open onClose={leave} aria-labelledby={heading} maxWidth="md" fullWidth fullScreen={isPhone}>
       <DialogTitle id={heading}>{translate('requests.title', { position })}</DialogTitle>
@@ -53,7 +54,7 @@ const Dialogue = ({ request }: { request: Request }) => {
           <DialogContentText sx={{ px: 3, pb: 1 }}>
             {translate('requests.lead', { position, company: company?.name ?? recruiterId })}
           </DialogContentText>
-          <Ways onLeave={leave} onDone={done} />
+          <Ways key={search + hash} onLeave={leave} onDone={done} />
         </>
       ) : (
         <>
@@ -71,7 +72,7 @@ const Dialogue = ({ request }: { request: Request }) => {
   );
 };
 
-/** Only one form is visible at a time; input in the others is kept. */
+/** Only one form is visible at a time; input in the others is kept. Another link fills other forms. */
 const Ways = ({ onLeave, onDone }: { onLeave: () => void; onDone: () => void }) => {
   const translate = useTranslate();
   const prepared = usePrepared();

@@ -17,7 +17,7 @@ interface Props {
   /** The name of the draft, which is kept until it is sent. */
   way: string;
   first: FieldValues;
-  /** Values that a link brings, in place of those of the draft. */
+  /** Values that a link brings. They leave the draft alone: it is the user's own, and comes back without the link. */
   prepared?: FieldValues | null;
   sendLabel: ReactNode;
   sending: boolean;
@@ -26,17 +26,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** One way to respond: its inputs, with the draft restored. */
+/** One way to respond: its inputs, with what a link prepared, or else the draft restored. */
 export const WayForm = ({ way, first, prepared, sendLabel, sending, onSend, onLeave, children }: Props) => {
   const translate = useTranslate();
   const request = useRecordContext();
   const name = `responses.${request?.id}.${way}`;
   const { draft } = useDraft(name);
   // The initial defaults are kept: new ones would reset the form while the user types.
-  const [defaults] = useState(() => ({ ...first, ...draft, ...prepared }));
+  const [defaults] = useState(() => ({ ...first, ...(prepared ?? draft) }));
   return (
     <Form record={{}} defaultValues={defaults} onSubmit={onSend}>
-      <LastingDraft name={name} />
+      {!prepared && <LastingDraft name={name} />}
       <DialogContent>
         {prepared && (
           <Alert severity="info" sx={{ mb: 2.5 }}>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { startsFrom } from '../../../domain/calendar/benchBars.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
@@ -79,6 +79,81 @@ test('a link with a prepared proposal fills the form, in place of an older draft
   expect(await screen.findByText('A link filled in this answer. Check it before you send it.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Best matches on your bench' })).toBeNull();
   expect(store.rows('proposals')).toHaveLength(before);
+});
+
+/** Opens another address in the same tab, as a link does. */
+const follow = (path: string) =>
+  act(() => {
+    window.history.pushState(null, '', `/provider/${path}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+/** What is kept of drafts of responses. */
+const keptDrafts = () => Object.entries(localStorage).filter(([name]) => /responses\.RR-007\./.test(name));
+const noticeOfLink = 'A link filled in this answer. Check it before you send it.';
+
+test.each([
+  { way: 'propose', tab: /^Propose/, field: /^Message/ },
+  { way: 'ask', tab: 'Ask a question', field: /^Question/ },
+  { way: 'decline', tab: 'Decline', field: /^Reason/ },
+] as const)(
+  'a link that prepares $way neither shows nor replaces the draft of its person',
+  async ({ way, tab, field }) => {
+    const respond = 'requests/RR-007/show/respond';
+    const { user } = await openPage('provider', `/${respond}`);
+    await user.click(await screen.findByRole('tab', { name: tab }));
+    const panel = () => screen.findByRole('tabpanel', { name: tab });
+    const text = async () => within(await panel()).getByRole('textbox', { name: field });
+    const cancel = async () => {
+      await user.click(within(await panel()).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await user.type(await text(), 'My own words.');
+    await cancel();
+    const drafts = keptDrafts();
+    expect(drafts.join()).toContain('My own words.');
+
+    follow(answerAddress('RR-007', { way, candidate: 'BE-001', rate: 100, message: 'Other terms' }));
+    expect(await text()).toHaveValue('Other terms');
+    expect(within(await panel()).getByText(noticeOfLink)).toBeVisible();
+    await user.type(await text(), ', seen');
+    await cancel();
+    expect(keptDrafts()).toEqual(drafts);
+
+    follow(respond);
+    await user.click(await screen.findByRole('tab', { name: tab }));
+    expect(await text()).toHaveValue('My own words.');
+    expect(screen.queryByText(noticeOfLink)).toBeNull();
+  },
+);
+
+test('a second link in the same tab fills the form anew, and without a message leaves it empty', async () => {
+  const link = (message?: string) =>
+    answerAddress('RR-007', { way: 'propose', candidate: 'BE-001', message });
+  const { user } = await openPage('provider', '/requests/RR-007/show/respond');
+  const message = async () =>
+    within(await screen.findByRole('tabpanel', { name: /^Propose/ })).getByRole('textbox', {
+      name: /^Message/,
+    });
+  await user.type(await message(), 'My own words.');
+  follow(link('The first'));
+  await waitFor(async () => expect(await message()).toHaveValue('The first'));
+  follow(link('The second'));
+  await waitFor(async () => expect(await message()).toHaveValue('The second'));
+  follow(link());
+  await waitFor(async () => expect(await message()).toHaveValue(''));
+});
+
+test('sending an answer that a link prepared keeps the draft of its person', async () => {
+  const { user, store } = await openPage('provider', '/requests/RR-007/show/respond');
+  await user.click(await screen.findByRole('tab', { name: 'Ask a question' }));
+  await user.type(screen.getByLabelText(/^Question/), 'My own words?');
+  const drafts = keptDrafts();
+  follow(answerAddress('RR-007', { way: 'ask', message: 'Which time zone?' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Question/)).toHaveValue('Which time zone?'));
+  await user.click(screen.getByRole('button', { name: 'Send question' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(stepsOf(store, 'RR-007').findLast(({ kind }) => kind === 'question')?.text).toBe('Which time zone?');
+  expect(keptDrafts()).toEqual(drafts);
 });
 
 test('a link with a prepared decline opens its form, with the reason', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type HttpError, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useDraft } from '../../components/drafts/LastingDraft.tsx';
+import { usePrepared } from './usePrepared.ts';
 
 type Refused = { place: number; message: string; errors: Record<string, string> };
 
@@ -15,6 +16,7 @@ export const useSendProposals = (onDone: () => void) => {
   const notify = useNotify();
   const refresh = useRefresh();
   const { forget } = useDraft(`responses.${request?.id}.propose`);
+  const prepared = usePrepared('propose');
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<readonly string[]>([]);
 
@@ -45,7 +47,7 @@ export const useSendProposals = (onDone: () => void) => {
     setSent(gone);
     refresh();
     if (refused.length === 0) {
-      forget();
+      if (!prepared) forget();
       notify('requests.propose.sent', { type: 'success', messageArgs: { smart_count: gone.length } });
       onDone();
       return undefined;
