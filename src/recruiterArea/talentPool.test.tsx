@@ -130,6 +130,20 @@ test('a card shows at most 4 skills, then +N, with name, title, experience, loca
   within(card).getByRole('button', { name: `Add to pipeline: ${name}` });
 });
 
+test('a click on a card opens the candidate, and one in its dialog does not', async () => {
+  const person = sample.store.rows('candidates').find(({ listed, experience }) => listed && experience < 10);
+  const { user } = await openPage('recruiter', search({ q: person?.name }));
+  const card = (await screen.findByRole('link', { name: person?.name as string })).closest('article');
+  await user.click(within(card as HTMLElement).getByRole('button', { name: /^Contact the provider/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('heading'));
+  expect(location.pathname).toMatch(/talent-pool$/);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(within(card as HTMLElement).getByText(person?.title as string));
+  await waitFor(() => expect(location.pathname).toMatch(new RegExp(`${person?.id}/show$`)));
+});
+
 test('all candidates are scored for one of the company’s jobs, with reasons, and filters keep the job', {
   tags: 'rest',
 }, async () => {

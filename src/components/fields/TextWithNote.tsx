@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { cutText } from './cutText.ts';
 
 interface Props {
-  text: string | undefined;
-  note: string | undefined;
+  text: string;
+  note: string;
   /** The whole note, if a part of it is shown. */
   whole?: string;
 }

@@ -59,9 +59,10 @@ const chips = ({ palette, typography }: Theme): CSSObject => ({
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    // Where a row of chips is one line, long words are cut and short ones are not.
-    '& > li': { display: 'flex', flexShrink: 0, maxWidth: '100%' },
-    '& > li.long': { flexShrink: 1, minWidth: 48 },
+    // Where a row of chips is one line, long words are cut, and short ones only when that is not enough.
+    '& > li': { display: 'flex', minWidth: 0, maxWidth: '100%' },
+    '& > li.long': { flexShrink: 9999, minWidth: 48 },
+    '& > li:has(.rest)': { flexShrink: 0 },
     '& span': {
       height: 22,
       padding: '0 7px',

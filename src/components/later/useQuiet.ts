@@ -18,17 +18,19 @@ export const useQuiet = (): boolean => {
     if (quiet) return;
     let wasWaiting: boolean | undefined;
     let forget = () => {};
-    const opened = Date.now();
+    let isLate = false;
     const look = () => {
-      const isWaiting =
-        queryClient.isFetching() > 0 || (!hasAsked(queryClient) && Date.now() - opened < withoutRequests);
+      const isWaiting = queryClient.isFetching() > 0 || (!isLate && !hasAsked(queryClient));
       if (isWaiting === wasWaiting) return;
       wasWaiting = isWaiting;
       forget();
       forget = isWaiting ? () => {} : whenIdle(() => setQuiet(true));
     };
     const leave = queryClient.getQueryCache().subscribe(look);
-    const lastLook = setTimeout(look, withoutRequests);
+    const lastLook = setTimeout(() => {
+      isLate = true;
+      look();
+    }, withoutRequests);
     look();
     return () => {
       leave();

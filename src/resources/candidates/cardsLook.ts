@@ -22,7 +22,6 @@ export const cardsLook = ({ theme }: { theme: Theme }): CSSObject => ({
 
 const cardLook = ({ palette, typography, breakpoints }: Theme): CSSObject => ({
   '& article': {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: 4,
@@ -44,13 +43,10 @@ const cardLook = ({ palette, typography, breakpoints }: Theme): CSSObject => ({
   },
   '& article h2, & .rate': { ...typography.body2, margin: 0 },
   '& article h2': { fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' },
-  // The whole card opens the candidate; what else can be pressed lies above.
   '& h2 a': { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.2em' },
-  '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& article :is(a, button, input, label, [title])': { zIndex: 1 },
-  '& article :is(button, .act, .tick, [title]), & .foot': { position: 'relative' },
   '& h2 a:hover': { textDecoration: 'underline' },
-  '@media (hover: hover)': { '& article:hover': { borderColor: palette.primary.main } },
+  '& article:has(h2 a)': { cursor: 'pointer' },
+  '@media (hover: hover)': { '& article:has(h2 a):hover': { borderColor: palette.primary.main } },
   '& .who': { display: 'flex', gap: 10, alignItems: 'flex-start', minWidth: 0 },
   '& .who > div': { minWidth: 0 },
   '& .who p': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.3 },

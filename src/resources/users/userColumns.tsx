@@ -14,7 +14,7 @@ export const userColumn = (
 
 function NameAndEmail() {
   const user = useRecordContext<User>();
-  return <TextWithNote text={user?.fullName} note={user?.email} />;
+  return user && <TextWithNote text={user.fullName} note={user.email} />;
 }
 
 export const verificationColumn = (
