@@ -68,7 +68,7 @@ export type Need = {
   skillsFromText: boolean;
   /** What the text rules out, and its lines from which nothing was read. */
   ruledOut: readonly string[];
-  /** Skills of which the text does not tell whether it asks for them, each with its sentence. Missing in older records. */
+  /** Those of the skills of which the text does not tell whether it asks for them, each with its sentence. Missing in older records. */
   unsure?: readonly { name: string; quote: string }[];
   unread: readonly string[];
   title: string | null;
@@ -216,7 +216,8 @@ const readCriteriaText = (
   const read = readText(text, dictionary, { today, withNames: true });
   const known = inMarket(read.names, market, dictionary);
   return withNames(
-    read,
+    // A search cannot ask back: where its text leaves a skill open, it counts.
+    { ...read, skills: [...read.skills, ...read.unsure] },
     known.map(({ one, form }) => ({ ...one, ...form })),
   );
 };

@@ -73,6 +73,7 @@ const rules: readonly Rule[] = [
     'before',
     /(?<!\p{L})no (?:es|son|será|serán|hace falta ser) (?:necesari|requerid|imprescindible|obligatori|usad|utilizad|emplead|un requisito)\p{L}*(?!\p{L}|\s+(?:saber|conocer|tener|usar|experiencia))|(?<!\p{L})no (?:está|están) en uso(?!\p{L})/giu,
   ],
+  ['not', 'before', /(?<!\p{L})nicht mehr(?=\s*(?:[,;.!]|$))/giu],
   ['not', 'before', /不是必须的?|不是必需的?|不作要求|不做要求|非必须|非必需|并非必要/gu],
   // Ruled out by what stands before: "we do not use X", "wir nutzen kein X".
   [

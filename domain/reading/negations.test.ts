@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../skills/dictionary/loadDictionary.ts';
 import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
-import { furtherNegations, type Negation, negations, plainSentences, unseenNegations } from './negations.ts';
+import {
+  aboutOthers,
+  furtherNegations,
+  type Negation,
+  negations,
+  plainSentences,
+  pointingBack,
+  unseenNegations,
+} from './negations.ts';
 import { readText } from './readText.ts';
 
 const dictionary = await loadDictionary();
@@ -41,6 +49,16 @@ describe('skills beside negative words', () => {
 
   it('are asked for as ever where the negative word is about something else', () => {
     expect(plainSentences.flatMap(answersOf).filter(({ truth, read }) => read !== truth)).toEqual([]);
+  });
+
+  it.each(Object.entries(aboutOthers))('are asked for where no skill is negated, in %s', (_, sentences) => {
+    expect(sentences.flatMap(answersOf).filter(({ truth, read }) => read !== truth)).toEqual([]);
+  });
+
+  it('are not asked for where a few words point back to them', () => {
+    expect(
+      pointingBack.flatMap(answersOf).filter(({ truth, read }) => truth !== 'none' && read === 'asked'),
+    ).toEqual([]);
   });
 
   it('come with their sentence, and count as asked for or ruled out if another sentence says so', () => {

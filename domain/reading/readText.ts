@@ -1,12 +1,23 @@
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
 import { beside, type Cue, cuesIn } from './cues.ts';
-import { condition, doubtsIn, indifference, isIndispensable, negatedDegree, negatedDuty } from './doubts.ts';
+import {
+  condition,
+  doubtsIn,
+  harmlessIn,
+  indifference,
+  isAddition,
+  isIndispensable,
+  negatedDegree,
+  negatedDuty,
+  type Place,
+} from './doubts.ts';
 import { maskHeader } from './header.ts';
 import { itemNames } from './itemNames.ts';
 import { isKnownSkill, isListGap, isLookedUp, type Mention, mentionsIn } from './mentions.ts';
 import { masked, maskedRun, maskNames } from './names.ts';
 import { namesAsked } from './namesAsked.ts';
+import { isAboutOthers } from './otherObjects.ts';
 import { isItem, type Line, linesOf, sectionOf, type Wish } from './sections.ts';
 import { lastUseAfter, type Period, periodAt, periodsIn, yearsCovered, yearsOf } from './years.ts';
 
@@ -262,7 +273,7 @@ const conjunction = /(?<!\p{L})(?:and|or|nor|und|oder|noch|sowie|et|ou|ni|y|e|o|
 
 /** What the cues of a sentence say about each of its skills. */
 const wishesOf = (text: string, mentions: readonly Mention[], base: Wish): Answer[] => {
-  const cues = cuesIn(text);
+  const { cues, others } = cuesOfSkills(text, mentions);
   const said: (Wish | 'not' | undefined)[] = mentions.map(() => undefined);
   const used = new Set<Cue>();
   const within = (from: number, to: number): number[] =>
@@ -293,29 +304,43 @@ const wishesOf = (text: string, mentions: readonly Mention[], base: Wish): Answe
     for (const at of chosen)
       if (said[at] !== 'not' || (cue.side === 'before' && cue.kind !== 'must')) said[at] = cue.kind;
   }
-  return withDoubts(text, mentions, { said, cues: [...used], base, edges });
+  return withDoubts(text, mentions, { said, cues: [...used], others, base, edges });
 };
 
-/** In words. */
-const longestAddition = 3;
+/** The cues of a sentence; `others` are the places of those that negate something else than a skill, and so act on none. */
+const cuesOfSkills = (text: string, mentions: readonly Mention[]): { cues: Cue[]; others: Place[] } => {
+  const harmless = harmlessIn(text);
+  const cues = cuesIn(text);
+  const others = cues.filter(
+    ({ kind, from, to }) =>
+      kind === 'not' &&
+      (harmless.some(([start, end]) => from < end && to > start) ||
+        isAboutOthers(text, [from, to], mentions)),
+  );
+  return {
+    cues: cues.filter((one) => !others.includes(one)),
+    others: others.map(({ from, to }) => [from, to] as const),
+  };
+};
 
 type Said = {
   said: readonly (Wish | 'not' | undefined)[];
   /** Those that act on a skill. */
   cues: readonly Cue[];
+  /** Of cues that act on something else. */
+  others: readonly Place[];
   base: Wish;
-  edges: readonly (readonly [from: number, to: number])[];
+  edges: readonly Place[];
 };
 
 /** The answers of the cues, but for skills about which other negative words of the sentence leave a doubt. */
 const withDoubts = (
   text: string,
   mentions: readonly Mention[],
-  { said, cues, base, edges }: Said,
+  { said, cues, others, base, edges }: Said,
 ): Answer[] => {
-  const doubts = doubtsIn(
-    text,
-    cues.map(({ from, to }) => [from, to] as const),
+  const doubts = doubtsIn(text, [...cues.map(({ from, to }) => [from, to] as const), ...others]).filter(
+    (place) => !isAboutOthers(text, place, mentions),
   );
   const breaks = [
     ...edges,
@@ -324,13 +349,11 @@ const withDoubts = (
   const partAt = (at: number) => breaks.filter(([, end]) => end <= at).length;
   const isList = (at: number) => at > 0 && isListGap(text.slice(mentions[at - 1]?.to, mentions[at]?.from));
   const parts = new Set(mentions.map(({ from }) => partAt(from)));
-  // "Java, not you": a few words without a skill of their own belong to what stands before.
-  const isAddition = (part: number) => {
-    const words = text.slice(breaks[part - 1]?.[1] ?? 0, breaks[part]?.[0] ?? text.length);
-    return part > 0 && !parts.has(part) && words.trim().split(/\s+/u).length <= longestAddition;
-  };
+  const wordsOf = (part: number) => text.slice(breaks[part - 1]?.[1] ?? 0, breaks[part]?.[0] ?? text.length);
   const doubted = new Set(
-    doubts.map(([from]) => partAt(from)).map((part) => (isAddition(part) ? part - 1 : part)),
+    doubts
+      .map(([from]) => partAt(from))
+      .map((part) => (part > 0 && !parts.has(part) && isAddition(wordsOf(part)) ? part - 1 : part)),
   );
   const isNegated = cues.some(({ kind }) => kind === 'not') || doubts.length > 0;
   const isMeantWhole =
@@ -379,6 +402,11 @@ const endOfNames = (text: string, first: Mention, mentions: readonly Mention[]):
   return to;
 };
 
+/** "We do not use PHP anymore, Java only": what follows takes the place of what is negated. */
+const noLonger = /(?<!\p{L})(?:any ?more|any longer|at all|these days|mehr|ya|más)\s*$/iu;
+const only =
+  /^\s*(?:only|just|solely|exclusively|nur|ausschließlich|uniquement|seulement|rien que|s[oó]lo|solamente|únicamente)(?!\p{L})|(?<!\p{L})(?:only|instead|uniquement|à la place|en su lugar|stattdessen|allein)\W*$/iu;
+
 /** Where a list that begins after a cue ends: at the first part with a verb of its own. */
 const endOfList = (text: string, cue: Cue, stop: number, mentions: readonly Mention[]): number => {
   if (cue.near !== null) {
@@ -391,7 +419,10 @@ const endOfList = (text: string, cue: Cue, stop: number, mentions: readonly Ment
     comma.lastIndex = match.index + 1;
     const nextComma = comma.exec(text)?.index ?? stop;
     comma.lastIndex = match.index + 1;
-    if (verb.test(text.slice(match.index + 1, Math.min(nextComma, stop)))) return match.index;
+    const next = text.slice(match.index + 1, Math.min(nextComma, stop));
+    if (verb.test(next)) return match.index;
+    if (cue.kind === 'not' && (noLonger.test(text.slice(cue.to, match.index)) || only.test(next)))
+      return match.index;
     // "No PHP, Java": a bare "no" goes on only in a list that has its end.
     if (cue.near !== null && cue.kind === 'not' && !conjunction.test(text.slice(match.index, stop)))
       return match.index;

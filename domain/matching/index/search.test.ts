@@ -16,6 +16,14 @@ const meets = (added: readonly Added[]) => {
 };
 
 describe('an index search', () => {
+  it('asks for the skills that a text leaves open, as it cannot ask back, and names them', () => {
+    const text = 'Our colleagues do the Kubernetes part. You know Go. We do not use Perl.';
+    const { need, matches } = find(indexOf([{ id: 'one', skills: ['Kubernetes'] }]), { text });
+    expect(need.skills.map(({ label }) => label)).toEqual(['Go', 'Kubernetes']);
+    expect(need.unsure?.map(({ name }) => name)).toEqual(['Kubernetes']);
+    expect([need.ruledOut, matches.map(({ id }) => id)]).toEqual([['Perl'], ['one']]);
+  });
+
   it('returns the same candidates, order and reasons as scoring each candidate', () => {
     fc.assert(
       fc.property(anyMarket(40), anyCriteria, (candidates, criteria) => {
