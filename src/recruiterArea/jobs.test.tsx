@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Application } from '../../domain/contract/hiring/applications.ts';
 import * as pdf from '../components/pdf/savePdf.ts';
@@ -200,7 +200,7 @@ test('skills of which a pasted ad does not tell whether it asks for them are set
     dialog.getByRole('group', { name: 'The text does not say clearly whether these skills are required' }),
   );
   expect(open.getByText('“Our colleagues do the Kubernetes part”')).toBeVisible();
-  await user.click(open.getByRole('button', { name: 'Require Terraform' }));
+  await user.click(open.getByRole('button', { name: 'Ask for Terraform' }));
   expect(skills).toHaveValue('Go, Terraform');
   await user.click(dialog.getByRole('button', { name: 'Leave out Kubernetes' }));
   expect(skills).toHaveValue('Go, Terraform');
@@ -211,6 +211,26 @@ test('skills of which a pasted ad does not tell whether it asks for them are set
   await user.paste('Rust Developer\n- Rust');
   await user.click(dialog.getByRole('button', { name: 'Fill in the form' }));
   await waitFor(() => expect(skills).toHaveValue('Rust'));
+});
+
+test('settling such skills keeps the focus among them, says what was done, and takes a double click for one', async () => {
+  const { user, dialog } = await pasteAd(
+    'Go Developer\n- Go\n- Our colleagues do the Kubernetes part\n- Nobody here writes Perl\n- If you have never seen Terraform, this is not for you',
+  );
+  const status = () => dialog.getByRole('status');
+  expect(status()).toBeEmptyDOMElement();
+  fireEvent.click(dialog.getByRole('button', { name: 'Leave out Kubernetes' }), { detail: 1 });
+  expect(status()).toHaveTextContent('Not asked for: Kubernetes');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Ask for Perl' })).toHaveFocus());
+  fireEvent.click(dialog.getByRole('button', { name: 'Leave out Perl' }), { detail: 2 });
+  expect(dialog.getByRole('button', { name: 'Leave out Perl' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Ask for Terraform' }));
+  expect(status()).toHaveTextContent('Asked for: Terraform');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Ask for Perl' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(dialog.getByLabelText(/^Skills/)).toHaveValue('Go, Terraform, Perl');
+  await waitFor(() => expect(status()).toHaveFocus());
+  expect(status()).toHaveTextContent('Asked for: Perl');
 });
 
 test('a pasted ad in a language that is not read says so', async () => {

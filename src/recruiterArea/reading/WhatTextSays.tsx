@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TextRead } from '../../../domain/reading/readText.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
@@ -32,6 +33,24 @@ export const WhatTextSays = ({
 }: Props) => {
   const translate = useTranslate();
   const writeList = useWriteList();
+  const group = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  /** What was settled last, and where in the list. */
+  const [done, setDone] = useState<{ at: number; name: string; isAsked: boolean } | null>(null);
+  const settle = (event: MouseEvent, at: number, name: string, isAsked: boolean) => {
+    // The second click of two falls on the skill that moved up.
+    if (event.detail > 1) return;
+    setDone({ at, name, isAsked });
+    onSettle?.(name, isAsked);
+  };
+  const isSettled = done !== null && unsure.every(({ name }) => name !== done.name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each skill that is settled
+  useEffect(() => {
+    if (!isSettled) return;
+    const items = group.current?.querySelectorAll('dd') ?? [];
+    const next = items[Math.min(done.at, items.length - 1)]?.querySelector('button');
+    (next ?? status.current)?.focus();
+  }, [isSettled && done.name]);
   return (
     <Box sx={look}>
       {isForeign && <p>{translate('reading.foreign')}</p>}
@@ -66,6 +85,7 @@ export const WhatTextSays = ({
       )}
       {unsure.length > 0 && (
         <Box
+          ref={group}
           role="group"
           aria-label={translate('reading.unsure', { smart_count: unsure.length })}
           sx={{ my: 0.5 }}
@@ -74,7 +94,7 @@ export const WhatTextSays = ({
             {translate('reading.unsure', { smart_count: unsure.length })}
           </Box>
           <dl>
-            {unsure.map(({ name, quote }) => (
+            {unsure.map(({ name, quote }, at) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
@@ -88,7 +108,7 @@ export const WhatTextSays = ({
                           variant="outlined"
                           color="inherit"
                           aria-label={translate(`reading.${isAsked ? 'askFor' : 'doNotAskFor'}`, { name })}
-                          onClick={() => onSettle(name, isAsked)}
+                          onClick={(event) => settle(event, at, name, isAsked)}
                         >
                           {translate(`reading.${isAsked ? 'ask' : 'doNotAsk'}`)}
                         </Button>
@@ -100,6 +120,11 @@ export const WhatTextSays = ({
             ))}
           </dl>
         </Box>
+      )}
+      {onSettle && (
+        <p ref={status} role="status" tabIndex={-1}>
+          {isSettled && translate(`reading.${done.isAsked ? 'asked' : 'notAsked'}`, { name: done.name })}
+        </p>
       )}
       <Lines title="reading.unread" lines={unread} />
       <Lines title="jobPostings.ad.around" lines={around} />

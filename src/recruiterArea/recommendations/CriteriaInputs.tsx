@@ -17,7 +17,7 @@ import { LanguageNeeds } from '../languages/LanguageNeeds.tsx';
 import { RateLimitInputs } from '../RateLimitInputs.tsx';
 import { WhatTextSays } from '../reading/WhatTextSays.tsx';
 import { OverlapInputs } from '../workingHours/OverlapInputs.tsx';
-import { asksNothing, type CriteriaForm, criteriaOfJob } from './criteriaForm.ts';
+import { asksNothing, type CriteriaForm, criteriaOfJob, settled } from './criteriaForm.ts';
 import { MustSkills } from './MustSkills.tsx';
 import { OnlyWho } from './OnlyWho.tsx';
 import { useCriteria } from './useCriteria.ts';
@@ -219,15 +219,18 @@ const FromText = () => {
   const translate = useTranslate();
   const { skills, text } = useCriteria();
   const { data: reading } = useReading(text);
-  const { setValue } = useFormContext<CriteriaForm>();
-  const [settled, setSettled] = useState<readonly { text: string; name: string }[]>([]);
+  const { getValues, setValue } = useFormContext<CriteriaForm>();
+  const [answered, setAnswered] = useState<readonly { text: string; name: string }[]>([]);
   if (!text) return null;
-  const done = settled.filter((one) => one.text === text).map(({ name }) => name);
+  const done = answered.filter((one) => one.text === text).map(({ name }) => name);
   const known = new Set([...done, ...skills].map(skillKey));
   const unsure = reading?.unsure.filter(({ name }) => !known.has(skillKey(name)));
   const settle = (name: string, isAsked: boolean) => {
-    setSettled([...settled, { text, name }]);
-    if (isAsked) setValue('skills', [...skills, name], { shouldDirty: true });
+    setAnswered([...answered, { text, name }]);
+    const next = settled(getValues(), reading?.skills ?? [], isAsked ? [name] : []);
+    setValue('skills', next.skills, { shouldDirty: true });
+    setValue('musts', next.musts);
+    setValue('years', next.years);
   };
   return (
     <Box sx={{ mb: 1 }}>

@@ -273,6 +273,30 @@ describe('Recommendations show and send all initial criteria', () => {
     expect(screen.getByText('Experience with Kwibble 3000.')).toBeVisible();
   });
 
+  test.each([
+    { press: 'Ask for Kubernetes', more: [{ name: 'Kubernetes', must: false }] },
+    { press: 'Leave out Kubernetes', more: [] },
+  ])(
+    'from a job whose skills were removed in the form, after “$press”: with those of its description',
+    {
+      tags: 'rest',
+    },
+    async ({ press, more }) => {
+      const text = 'React is a must.\nAWS: 4 years.\nOur colleagues do the Kubernetes part.';
+      const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
+      await screen.findByText(words.form.readFromText);
+      await opened.user.clear(screen.getByLabelText('Skills'));
+      await screen.findByText(words.form.fromText);
+      await opened.user.click(await button(press));
+      const job = { ...jobOf(opened, 'JOB-001'), skills: [], description: text };
+      const read = [
+        { name: 'React', must: true },
+        { name: 'AWS', must: false, years: 4 },
+      ];
+      await asksFor(opened, criteriaOfJob(job, [...read, ...more]));
+    },
+  );
+
   test('from a job whose names cannot be looked up: the search reads its description', {
     tags: 'rest',
   }, async () => {

@@ -98,6 +98,23 @@ export const criteriaOfJob = (job: JobAsked, read: readonly SkillOfText[] = []):
   };
 };
 
+type Skills = Pick<CriteriaForm, 'skills' | 'musts' | 'years'>;
+
+/** With a skill of the text that was left open, if it is asked for. Without listed skills, the others are those read from the text. */
+export const settled = (
+  { skills, musts, years }: Skills,
+  read: readonly SkillOfText[],
+  asked: readonly string[],
+): Skills => {
+  if (skills.length > 0) return { skills: [...skills, ...asked], musts, years };
+  const mustsRead = read.filter(({ must }) => must).map(({ name }) => skillKey(name));
+  return {
+    skills: [...read.map(({ name }) => name), ...asked],
+    musts: [...new Set([...musts, ...mustsRead])],
+    years: { ...years, ...yearsOf(read) },
+  };
+};
+
 /** Converts the entered criteria to a search. A missing lower limit of experience counts as 0. */
 export const askedOf = (form: CriteriaForm, today: string): RecommendInput => {
   const { jobId, text, jobTitle, skills, musts, years, only, weights } = form;
