@@ -32,7 +32,8 @@ test('settings that a busy server did not send are asked for again soon, and the
       </QueryClientProvider>
     </MemoryRouter>,
   );
-  await act(() => vi.advanceTimersByTimeAsync(1000));
+  // The page requests nothing itself.
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(platform).toHaveBeenCalledTimes(1);
   await act(() => vi.advanceTimersByTimeAsync(10_500));
   expect(platform).toHaveBeenCalledTimes(2);
