@@ -40,15 +40,15 @@ const synonyms: Record<string, string> = {
   firstName: 'first name, given name, forename, fname | nombre de pila, nombres | prénom | vorname',
   lastName:
     'last name, surname, family name, lname | apellido, apellidos | nom de famille | nachname, familienname, zuname',
-  name: 'full name, employee, candidate, resource, consultant, contractor, person, associate, team member | nombre, nombre completo, nombre y apellidos, candidato, consultor | nom, nom complet, nom et prénom, prénom et nom, nom prénom, prénom nom, consultant, collaborateur | mitarbeiter, mitarbeitername, berater, vor- und nachname, vor- und zuname, vollständiger name',
+  name: 'full name, last name first name, first name last name, employee, candidate, resource, consultant, contractor, person, associate, team member | nombre, nombre completo, nombre y apellidos, candidato, consultor | nom, nom complet, nom et prénom, prénom et nom, nom prénom, prénom nom, consultant, collaborateur | mitarbeiter, mitarbeitername, name vorname, nachname vorname, vorname nachname, berater, vor- und nachname, vor- und zuname, vollständiger name',
   title:
     'job title, role, position, designation, current title, current role, job role, profession, primary role, profile title, technology role | puesto, cargo, rol, perfil profesional | poste, fonction, intitulé, intitulé du poste, métier, rôle | rolle, funktion, jobtitel, berufsbezeichnung, stelle, tätigkeit',
   skills:
-    'skill, skill set, skillset, technologies, technology, tech stack, key skills, primary skills, competencies, core skills | habilidades, competencias, tecnologías, conocimientos | compétences, technologies, compétences clés, savoir faire | kenntnisse, skills, fähigkeiten, kompetenzen, kernkompetenzen, fachkenntnisse, technologien, schwerpunkte',
+    'skill, skill s, skill set, skillset, technologies, technology, tech stack, key skills, primary skills, competencies, core skills | habilidades, competencias, tecnologías, conocimientos | compétences, technologies, compétences clés, savoir faire | kenntnisse, skills, fähigkeiten, kompetenzen, kernkompetenzen, fachkenntnisse, technologien, schwerpunkte',
   experience:
     'years, years of experience, experience years, exp years, yoe, exp, total experience, total exp, overall experience, overall exp, work experience | experiencia, años de experiencia, años | expérience, années d expérience, ancienneté | erfahrung, berufserfahrung, erfahrung in jahren, jahre erfahrung, jahre berufserfahrung, berufsjahre',
   location:
-    'city, place, office, loc, city state, base location, based in, current location, current city, work city, home location, residence | ubicación, ciudad, localidad, lugar, lugar de residencia | lieu, ville, localisation, localité, lieu de résidence | ort, standort, wohnort, stadt, plz ort',
+    'city, place, office, loc, city state, city country, town country, base location, based in, current location, current city, work city, home location, residence | ubicación, ciudad, ciudad país, localidad, lugar, lugar de residencia | lieu, ville, ville pays, localisation, localité, lieu de résidence | ort, standort, wohnort, stadt, plz ort, ort land, stadt land',
   availability:
     'notice, notice period, np, availability status, joining time | preaviso, disponibilidad, plazo de preaviso | préavis, disponibilité, délai de préavis | kündigungsfrist, verfügbarkeit',
   jobTypes:
@@ -107,7 +107,7 @@ const fieldByWords = new Map([
 
 /**
  * The ways to read a heading, the closest first: as it stands, without what is in parentheses, without fillers, and the
- * parts of "Role / Designation".
+ * parts of "Role / Designation", if all name one field.
  */
 const readings = (header: string): string[][] => {
   const outside = header.replace(/\(.*?\)|\[.*?\]/g, ' ');
@@ -131,7 +131,9 @@ export const mapColumns = (
   const mapping: (string | null)[] = headers.map(() => null);
   for (const closeness of ways[0]?.keys() ?? [])
     for (const [at, way] of ways.entries()) {
-      const field = way[closeness]?.map(fieldOf).find((one) => one !== undefined);
+      const named = new Set(way[closeness]?.filter(Boolean).map(fieldOf));
+      // "Manager / Email" is the manager's: all parts have to name the field.
+      const [field] = named.size === 1 ? named : [];
       if (field && mapping[at] === null && !mapping.includes(field)) mapping[at] = field;
     }
   return mapping;

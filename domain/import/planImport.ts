@@ -29,6 +29,7 @@ import {
   dayPlaceOf,
   rateUnitIn,
   readCell,
+  saysYears,
 } from './readCell.ts';
 import { noticeUnitIn } from './readNotice.ts';
 import { unreadable } from './readText.ts';
@@ -77,7 +78,7 @@ type Asked = {
   mapping: Mapping;
   /** The names of the columns, as some say how their cells are written. */
   headers?: readonly string[] | undefined;
-  /** How cells of a column are written, where somebody said so. */
+  /** How cells of a column are written, where it was chosen. */
   chosen?: Readonly<Record<number, ColumnForm>> | undefined;
   /** Days without a year count from it. */
   today: string;
@@ -116,6 +117,7 @@ export const planImport = ({
     (field, at): ColumnForm => ({
       dayIs: isDateField(field) ? dayPlaceOf(rows.map((cells) => cells[at] ?? '')) : undefined,
       heading: isRateField(field) ? rateUnitIn(headers?.[at] ?? '') : undefined,
+      hasYears: field === 'skills' && saysYears(headers?.[at] ?? ''),
       noticeUnit: field === 'availability' ? noticeUnitIn(headers?.[at] ?? '') : undefined,
       ...chosen?.[at],
     }),

@@ -5,7 +5,19 @@ import { planImport } from './planImport.ts';
 import { readCell } from './readCell.ts';
 
 const today = '2026-11-28';
-const known = spellingOf(['Java', 'SQL', 'React', 'Flutter', 'Dart', 'Kotlin', 'PL/SQL', 'Spring Boot']);
+const known = spellingOf([
+  'Java',
+  'SQL',
+  'React',
+  'Flutter',
+  'Dart',
+  'Kotlin',
+  'PL/SQL',
+  'Spring Boot',
+  'R',
+  'D',
+  'C++',
+]);
 const read = (field: string, cell: string) => readCell(field, cell, known, { today });
 
 describe('a rate', () => {
@@ -93,6 +105,41 @@ describe('a notice period', () => {
     expect(row?.item).toMatchObject({ create: { availability } });
   });
 
+  it.each([
+    'not on bench',
+    'not ready',
+    'not immediately',
+    'Not available',
+    'not available in June',
+    'on leave in june',
+    'until May',
+    'nicht sofort',
+    'nicht ab Januar',
+    'pas immédiatement',
+    'pas disponible le 20 décembre',
+    'no inmediato',
+    'isn’t ready',
+    'not available 20 Dec',
+    'not in 2 weeks',
+    'not yet on bench',
+    'serving notice, last day in January',
+  ])('of “%s” says when someone is not free, and stays as it is written', (cell) => {
+    expect(read('availability', cell)).toEqual({ value: cell });
+  });
+
+  it.each([
+    ['not immediately, 30 days', '1 month notice'],
+    ['2 weeks, not negotiable', '2 weeks notice'],
+    ['30 days non-negotiable', '1 month notice'],
+    ['not before 1 Feb 2027', '1 month notice'],
+    ['nicht vor Februar 2027', '1 month notice'],
+    ['no notice', 'Immediate'],
+    ['ready, no notice period', 'Immediate'],
+    ['immediate, no notice', 'Immediate'],
+  ])('%s is %s all the same', (cell, availability) => {
+    expect(read('availability', cell)).toMatchObject({ value: availability });
+  });
+
   it('of a number too small for days stays as it is written, where no heading says its unit', () => {
     expect(read('availability', '2')).toEqual({ value: '2' });
   });
@@ -110,9 +157,34 @@ describe('a date', () => {
     ['fin février', '2027-02-28'],
     ['mediados de enero', '2027-01-15'],
     ['46023', '2026-01-01'],
+    ['available from January', '2027-01-01'],
+    ['Free in Feb', '2027-02-01'],
+    ['starting March 2027', '2027-03-01'],
+    ['verfügbar ab Februar', '2027-02-01'],
+    ['disponible à partir de février', '2027-02-01'],
+    ['a partir de enero de 2027', '2027-01-01'],
+    ['early January', '2027-01-01'],
+    ['by the end of January', '2027-01-31'],
+    ['not before June', '2027-06-01'],
+    ['début mars', '2027-03-01'],
     ['TBD', null],
   ])('%s is %s', (cell, day) => {
     expect(read('availableFrom', cell)).toEqual({ value: day });
+  });
+
+  it.each([
+    'not available in June',
+    'on leave in june',
+    'until May',
+    'bis Mai',
+    'jusqu’en mai',
+    'hasta mayo',
+    'nicht vor Ort im Juni',
+    'back to school in September',
+    'not on 20 Dec',
+    'not available from 20 December 2026',
+  ])('%s is no day from which someone is free', (cell) => {
+    expect(read('availableFrom', cell)).toEqual({ error: 'date' });
   });
 
   it.each(['next Monday', 'Jan-27', 'marketing', 'KW 3', '13.2027', 'may be'])('%s is none', (cell) => {
@@ -132,12 +204,16 @@ describe('skills', () => {
     ['AWS (EC2, S3), Java', ['AWS', 'EC2', 'S3', 'Java']],
     ['Java, SQL, etc.', ['Java', 'SQL']],
     ['Angular (17)', ['Angular (17)']],
+    ['R & D', ['R & D']],
+    ['Java, R & D', ['Java', 'R & D']],
+    ['R and D', ['R and D']],
+    ['R, SQL', ['R', 'SQL']],
   ])('%s are parted where each part is one', (cell, skills) => {
     expect(read('skills', cell)).toEqual({ value: skills });
   });
 
   it('keep the years that stand beside them', () => {
-    expect(read('skills', 'Java (5 yrs), SQL (3+), React')).toEqual({
+    expect(read('skills', 'Java (5 yrs), SQL (3+ years), React')).toEqual({
       value: ['Java', 'SQL', 'React'],
       also: {
         skillUses: [
@@ -146,6 +222,34 @@ describe('skills', () => {
         ],
       },
     });
+  });
+
+  it('do not take a version for years, and the row says what was read', () => {
+    expect(read('skills', 'Java (11+), C++ (17+), SQL (3 ans)')).toEqual({
+      value: ['Java', 'C++', 'SQL'],
+      also: { skillUses: [{ skill: 'SQL', years: 3, lastUsed: null }] },
+      note: { code: 'readAs', value: 'Java, C++, SQL' },
+    });
+  });
+
+  it.each([
+    ['Skills (years)', 11],
+    ['Kenntnisse (Jahre)', 11],
+    ['Skills', undefined],
+  ])('under “%s” have years in brackets if the heading says so', (heading, years) => {
+    const headers = ['Name', 'Title', 'Exp', 'City', 'Rate', heading];
+    const [row] = planImport({
+      headers,
+      mapping: ['name', 'title', 'experience', 'location', 'rate', 'skills'],
+      rows: [['Zoe Zimmer', 'Tester', '3', 'Berlin', '60', 'Java (11+)']],
+      today,
+      existing: [],
+      known,
+    });
+    type Created = { create: { skills: string[]; skillUses?: { years: number }[] } };
+    const created = (row?.item as Created | undefined)?.create;
+    expect([created?.skills, created?.skillUses?.[0]?.years]).toEqual([['Java'], years]);
+    expect(row?.reasons.some(({ code }) => code === 'readAs')).toBe(years === undefined);
   });
 });
 
@@ -161,13 +265,16 @@ describe('the heading of a column', () => {
     ],
     [
       'skills',
-      'Skills/Technology|Primary Skill(s)|Technical Skills|Kernkompetenzen|IT-Kenntnisse|Compétences techniques|Conocimientos',
+      'Skills/Technology|Skill/s|Primary Skill(s)|Technical Skills|Kernkompetenzen|IT-Kenntnisse|Compétences techniques|Conocimientos',
     ],
     [
       'experience',
       'Relevant Exp|IT Experience|Total Yrs of Exp|Berufserfahrung in Jahren|Jahre Berufserfahrung',
     ],
-    ['location', 'Current Loc|City/State|City, State|PLZ/Ort|Aktueller Standort|Lieu de résidence'],
+    [
+      'location',
+      'Current Loc|City/State|City, State|City, Country|Stadt/Land|PLZ/Ort|Aktueller Standort|Lieu de résidence',
+    ],
     ['availability', 'Official Notice Period|Notice in weeks|Joining Time'],
     ['availableFrom', 'Date Available|Last Working Date|Frühester Start|Disponible a partir de|Date dispo'],
     ['rate', 'Expected Rate|C2C Rate|Max Rate|Charge Rate|Tagessatz netto|Tarifa €/h|TJM HT'],
@@ -186,6 +293,13 @@ describe('the heading of a column', () => {
     'Preferred Location',
     'Secondary Skills',
     'Visa Status',
+    'Manager / Email',
+    'Client / Location',
+    'Email / Phone',
+    'Recruiter, Phone',
+    'Client Email',
+    'Location / Client',
+    'Vendor / Rate',
   ])('“%s” is none of ours', (heading) => {
     expect(mapColumns([heading])).toEqual([null]);
   });

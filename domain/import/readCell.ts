@@ -21,7 +21,7 @@ import { addDays } from '../time/days.ts';
 import { workingHours } from '../time/workingHours.ts';
 import { choiceFor, yesOrNo } from './cellWords.ts';
 import { monthIn } from './monthIn.ts';
-import { type NoticeUnit, readNotice } from './readNotice.ts';
+import { type NoticeUnit, readNotice, withoutNegated } from './readNotice.ts';
 
 /** A cell's value, or why it is invalid. `also` has values that it gives to other fields, unless they have their own. */
 type CellRead = { value: unknown; note?: CellNote; also?: Record<string, unknown> } | { error: CellError };
@@ -49,12 +49,14 @@ export type CellError =
 export type ColumnForm = {
   /** Which number of "05/12/2026" is the day. */
   dayIs?: 'first' | 'second' | undefined;
-  /** What amounts are for, if somebody chose it for the column. Amounts for a month or a year are read only then. */
+  /** What amounts are for, if it was chosen for the column. Amounts for a month or a year are read only then. */
   per?: RateUnit | undefined;
   /** What amounts are for by the heading of the column. */
   heading?: RateUnit | undefined;
   /** What a number alone is in a column of notice periods, by its heading. */
   noticeUnit?: NoticeUnit | undefined;
+  /** Whether the heading says that numbers beside skills are years. */
+  hasYears?: boolean | undefined;
   /** The currency of the amounts, or of those that do not name one; US dollars without it. */
   currency?: Currency | undefined;
 };
@@ -116,7 +118,7 @@ export const readCell = (
   switch (meta.column) {
     case 'text[]':
       if (meta.choices) return { value: readChoices(text, meta.choices) };
-      return readSkills(text, known);
+      return readSkills(text, known, form.hasYears);
     case 'jsonb':
       if (meta.history) return readSpoken(text);
       return { value: usesIn(text).map((use) => ({ ...use, skill: spellSkills([use.skill], known)[0] })) };
@@ -144,24 +146,35 @@ const readSpoken = (text: string): CellRead => {
 const partedBySigns = /\s+[/•·+]\s+|[•·\t]/gu;
 /** What parts skills only if each part is one: "Java and SQL", "Java/SQL", but not "Research and Development" or "PL/SQL". */
 const perhapsParted = /\s*\/\s*|\s+(?:and|und|et|y|&)\s+|\s{2,}/iu;
-/** A number alone may be a version: "Angular (17)". */
-const yearsBeside = /\s*\(\s*(\d{1,2})(?:\+|\+?\s*(?:years?|yrs?|y|jahre?|ans?|años?)\.?)\s*\)$/iu;
+/** "Java (5 yrs)". A number alone may be a version, unless the heading says that it is years: "C++ (17+)", "Angular (17)". */
+const numberBeside = /\s*\(\s*(\d{1,2})(\+?)\s*(years?|yrs?|y|jahre?|ans?|años?)?\.?\s*\)$/iu;
+/** Whether the heading of a column says that numbers beside skills are years. */
+export const saysYears = (heading: string): boolean =>
+  /(?<!\p{L})(?:years?|yrs?|exp|experience|jahren?|erfahrung|ans|années|años|experiencia)(?!\p{L})/iu.test(
+    heading,
+  );
 const noSkill = /^(?:etc|usw|among others)\.?$/iu;
 
 /** "Java (5 yrs), AWS (EC2, S3), SQL and Go": single skills, and the years that stand beside them. */
-const readSkills = (text: string, known: Spelling): CellRead => {
+const readSkills = (text: string, known: Spelling, hasYears = false): CellRead => {
   const flat = text.replace(partedBySigns, ';').replace(/\(([^()]*[,;|/][^()]*)\)/gu, ';$1;');
   const isKnown = (part: string) => known.get(skillKey(part)) !== undefined;
   const partsOf = (word: string): string[] => {
     const parts = word.split(perhapsParted).filter(Boolean);
-    return parts.length > 1 && !isKnown(word) && parts.every(isKnown) ? parts : [word];
+    // "R & D" is research and development.
+    const isShort = parts.every((part) => part.length === 1);
+    return parts.length > 1 && !isShort && !isKnown(word) && parts.every(isKnown) ? parts : [word];
+  };
+  const readWord = (word: string) => {
+    const [beside = '', count = '', plus = '', unit = ''] = numberBeside.exec(word) ?? [];
+    const isYears = unit !== '' || (hasYears && beside !== '');
+    const isOpen = !isYears && plus !== '';
+    const name = isYears || isOpen ? word.slice(0, word.length - beside.length) : word;
+    return { skill: name.replace(/(?<=\p{L}{2})\.$/u, ''), years: isYears ? Number(count) : 0, isOpen };
   };
   const words = wordsIn(flat)
     .flatMap(partsOf)
-    .map((word) => ({
-      skill: word.replace(yearsBeside, '').replace(/(?<=\p{L}{2})\.$/u, ''),
-      years: Number(yearsBeside.exec(word)?.[1] ?? 0),
-    }))
+    .map(readWord)
     .filter(({ skill }) => !noSkill.test(skill));
   const uses = words
     .filter(({ years }) => years > 0)
@@ -172,7 +185,11 @@ const readSkills = (text: string, known: Spelling): CellRead => {
     words.map(({ skill }) => skill),
     known,
   );
-  return uses.length > 0 ? { value, also: { skillUses: uses } } : { value };
+  return {
+    value,
+    ...(uses.length > 0 && { also: { skillUses: uses } }),
+    ...(words.some(({ isOpen }) => isOpen) && { note: { code: 'readAs', value: value.join(', ') } }),
+  };
 };
 
 const yearWord = `(?:years?|yrs?|y|años?|anos?|ans?|années?|jahre?n?|j)`;
@@ -181,7 +198,7 @@ const about = /^(?:>=?|≥|~|\+|over|more than|approx\.?|about|ca\.?|circa|über
 /** "8 years of experience", "10 ans d’expérience", "12 Jahre Berufserfahrung". */
 const ofExperience =
   /\s*(?:(?:of|de|d['’])\s*)?(?:(?:work|working|it)\s+)?(?:exp(?:erience)?|expérience|experiencia|(?:berufs)?erfahrung)\.?$/iu;
-const nobodysYears =
+const noYears =
   /^(?:freshers?|entry[- ]level|no experience|berufs(?:einsteiger(?:in)?|anfänger(?:in)?)|débutante?|junior sans expérience|sin experiencia|keine)$/iu;
 const years = new RegExp(String.raw`^(\d{1,3})(?:[.,](\d{1,2}))?\s*\+?\s*${yearWord}?\.?\s*\+?$`, 'iu');
 const yearsAndMonths = new RegExp(
@@ -196,7 +213,7 @@ const yearRange = new RegExp(
 /** Full years: 7.5 and "7 years 6 months" count as 7, "6-8 years" as 6, and the row says so. */
 const readYears = (written: string): CellRead => {
   const text = written.replace(about, '').replace(ofExperience, '');
-  if (nobodysYears.test(written)) return { value: 0 };
+  if (noYears.test(written)) return { value: 0 };
   const [, whole, part] = years.exec(text) ?? [];
   if (whole !== undefined) return fullYears(Number(whole) + (Number(part ?? 0) > 0 ? 0.5 : 0));
   const [isSpan, of = '0', months] = yearsAndMonths.exec(text) ?? [];
@@ -299,7 +316,7 @@ const readAmount = (written: string, form: ColumnForm): CellRead => {
 };
 
 /**
- * Reads an amount for what it says itself, its column was chosen to be, or the heading says. How many hours somebody is
+ * Reads an amount for what it says itself, its column was chosen to be, or the heading says. How many hours a person is
  * paid for in a month or a year is not in the file, so these are read only if they were chosen.
  */
 const withUnit = (
@@ -328,7 +345,7 @@ const readSpan = (text: string, meant: Meant): CellRead => {
   return { value: read.value, note: { code: 'upperEnd', stored: Number(read.value) } };
 };
 
-/** Amounts in which three digits after the only sign are thousands: nobody works a day for 1.20 or a month for 12.50. */
+/** Amounts in which three digits after the only sign are thousands: no one works a day for 1.20 or a month for 12.50. */
 const inThousands: Partial<Record<RateUnit, RegExp>> = {
   day: /^\d[.,]\d{3}$/,
   month: /^\d{1,3}[.,]\d{3}$/,
@@ -394,7 +411,7 @@ type DayAsked = ColumnForm & { field: string; today: string };
 
 /**
  * Year first, a day above twelve, or as the rest of the column is written; other ambiguous dates are refused. Names of
- * months in four languages. "Immediately" and "15 days" say when somebody is free, without a date.
+ * months in four languages. "Immediately" and "15 days" say when a person is free, without a date.
  */
 const readDay = (text: string, { field, today, dayIs }: DayAsked): CellRead => {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
@@ -409,9 +426,10 @@ const readDay = (text: string, { field, today, dayIs }: DayAsked): CellRead => {
   }
   if (serialDay.test(text)) return { value: addDays(firstSerialDay, Number(text)) };
   // "15/Jan/2027", "7-Dec"; "Jan-27" may be a month and a year.
-  const spoken = readSpokenDay(text.replace(/^(\d{1,2})[-/](\p{L}{3,})(?:[-/](?=\d))?/u, '$1 $2 '), today);
+  const said = withoutNegated(text);
+  const spoken = readSpokenDay(said.replace(/^(\d{1,2})[-/](\p{L}{3,})(?:[-/](?=\d))?/u, '$1 $2 '), today);
   if (spoken) return { value: isPast(field) && !hasYear.test(text) ? lastOf(spoken, today) : spoken };
-  const month = monthIn(text, today);
+  const month = monthIn(said, today);
   if (month) return { value: month };
   const notice = field === 'availableFrom' ? readNotice(text, today) : null;
   if (!notice) return { error: 'date' };

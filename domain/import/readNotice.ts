@@ -3,7 +3,7 @@ import { readDay } from '../jobAds/readDay.ts';
 import { folded } from '../languages/languageNames.ts';
 import { daysBetween, utcDay } from '../time/days.ts';
 import { daysOfNotice, type NoticePeriod, noticeEnd } from '../time/noticeEnd.ts';
-import { monthIn } from './monthIn.ts';
+import { monthIn, namesMonth } from './monthIn.ts';
 
 type Availability = (typeof availabilities)[number];
 /** `from` is the day from which the person is free, where the text says more than a notice period can. */
@@ -56,7 +56,19 @@ const aloneAtOnce =
 const span =
   /(?<![\d.,\p{L}])(\d{1,3}|one|two|three|four|six|ein|einen|zwei|drei|vier|sechs|une?|deux|trois|quatre|un[oa]|dos|tres|cuatro|seis)\s*[-+]?\s*([a-z]+(?: days?)?)/gu;
 
-/** The notice period whose days are nearest; of two that are equally near the shorter, but nobody is free at once in a week. */
+const negative =
+  /\b(?:not|never|no longer|cannot|isn't|nicht|nie|kein\w*|pas|jamais|non|nunca)\b|n['’]t\b|^no (?!notice\b|np\b|earlier\b|antes\b|kundigung)/;
+/** Negative words that are not about when a person is free. */
+const affirmative =
+  /\b(?:not|nicht|pas|no|non)[- ]?(?:negotiable|verhandelbar|negociable)\b|\b(?:not before|no earlier than|nicht vor(?! ort)|pas avant|no antes de)\b/g;
+/** A text without its parts that say when a person is not free: "not immediately, 30 days". */
+export const withoutNegated = (text: string): string =>
+  text
+    .split(/(?<=[,;(])/)
+    .filter((part) => !negative.test(folded(part).replace(affirmative, ' ').trim()))
+    .join('');
+
+/** The notice period whose days are nearest; of two that are equally near the shorter, but a week is not "at once". */
 const nearest = (days: number): Availability =>
   (Object.entries(noticeDays) as [Availability, number | null][])
     .map(([name, its]) => ({ name, apart: Math.abs((its ?? 0) - days) }))
@@ -89,21 +101,22 @@ const after = (period: NoticePeriod, today: string): Notice => {
  * When a person is free, as people write it: "15 days", "2 months", "ASAP", "LWD 20 Dec", "ab 1. Februar 2027". `unit` is that
  * of numbers alone, as the heading says it. Null for a text that says none of it.
  */
-export const readNotice = (text: string, today: string, unit?: NoticeUnit): Notice | null => {
-  const plain = folded(text).trim();
+export const readNotice = (written: string, today: string, unit?: NoticeUnit): Notice | null => {
+  const text = withoutNegated(written).trim();
+  const plain = folded(text).replace(affirmative, ' ').trim();
   const immediate: Notice = { availability: 'Immediate', from: null, isExact: true };
   if (aloneAtOnce.test(plain)) return immediate;
   const count = /^(\d{1,3})\+?$/.exec(plain)?.[1];
   const ofNumber =
     count === undefined ? undefined : (unit ?? (Number(count) >= leastDays ? 'Day' : undefined));
-  const written = ofNumber ? `${count} ${ofNumber.toLowerCase()}s` : plain;
+  const spoken = ofNumber ? `${count} ${ofNumber.toLowerCase()}s` : plain;
   const said = atOnce.exec(plain)?.index ?? Number.POSITIVE_INFINITY;
-  for (const { 1: many = '', 2: word = '', index } of written.matchAll(span)) {
+  for (const { 1: many = '', 2: word = '', index } of spoken.matchAll(span)) {
     const name = units.find(([, names]) => names.test(word))?.[0];
     if (name === undefined) continue;
     // What is said first counts: "immediately, for 6 months".
     if (said < index) return immediate;
-    const period = { count: Number(numbers[many] ?? many), unit: name, term: termIn(written) };
+    const period = { count: Number(numbers[many] ?? many), unit: name, term: termIn(spoken) };
     return after(period, today);
   }
   const day = readDay(text, today) ?? monthIn(text, today);
@@ -111,5 +124,5 @@ export const readNotice = (text: string, today: string, unit?: NoticeUnit): Noti
     const days = Math.max(0, daysBetween(utcDay(today), day));
     return { availability: nearest(days), from: day, isExact: false };
   }
-  return Number.isFinite(said) || perhapsAtOnce.test(plain) ? immediate : null;
+  return Number.isFinite(said) || (perhapsAtOnce.test(plain) && !namesMonth(plain)) ? immediate : null;
 };

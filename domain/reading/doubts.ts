@@ -1,6 +1,6 @@
 /**
  * Negative words that no rule for skills explains: a skill beside one may be asked for or ruled out. So may one that is left to
- * others, that somebody is to learn, or whose absence does not matter.
+ * others, that is to be learned, or whose absence does not matter.
  */
 
 /** Phrases with negative words that negate nothing about a skill, or praise it. */
@@ -29,7 +29,7 @@ const leftToOthers = new RegExp(
 const toLearn =
   /\b(?:would|['’]d) (?:love|like) to learn\b|\b(?:will|['’]ll) teach you\b|\bwant to learn\b|(?<!\p{L})(?:(?:möchte|würde)\p{L}* (?:\p{L}+ ){0,2}(?:er)?lernen|bringen wir ihnen bei|nous vous form\p{L}+|aimerais apprendre|te (?:enseñamos|formamos)|me gustaría aprender)(?!\p{L})/giu;
 
-/** "You need not be a Kafka guru": how well somebody knows a skill is negated, and perhaps not the skill. */
+/** "You need not be a Kafka guru": how well the skill is known is negated, and perhaps not the skill. */
 export const negatedDegree =
   /(?:\bnot|n['’]t|\bno|(?<!\p{L})(?:kein\p{L}*|inutile|pas|nicht|no hace falta)) (?:[^,.;]{0,24}?)(?<!\p{L})(?:an?|the|be|un|une|d['’]être|être|ser)? ?(?:[^,.;]{0,24}?)(?:guru|gourou|gurú|expert|ninja|rock ?star|wizard|profi|specialist|spezialist|spécialiste|especialista|crack|genie)/iu;
 

@@ -17,7 +17,7 @@ const listGap =
 /** "$80/h" */
 const amount = /^\$?\d[\d.]*\/\p{L}|^\$\d/u;
 
-/** Words that say that somebody knows or uses what a sentence names. */
+/** Words that say that what a sentence names is known or used. */
 const knowing =
   /experien|exposure|praxis|knowledge|skill|proficien|familiar|expertise|understanding|confident|\bknow|\bus(?:e|es|ed|ing)\b|erfahr|kenntnis|kennen|umgang|beherrsch|vertraut|wissen|anwend|nutz|einsatz|expérien|connai|maîtris|à l[’']aise|utilis|pratique|savoir|conoc|maneja|manejo|domin|\buso\b|soltura/iu;
 

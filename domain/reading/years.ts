@@ -166,7 +166,7 @@ const periodPattern = new RegExp(
   String.raw`(?<!\d)${pointNamed('a')}\s*(?:-|–|—|to|until|bis|à|a|au|hasta|至|到|~)\s*(?:${pointNamed('b')}|(?<now>present|now|today|current(?:ly)?|ongoing|heute|aktuell|jetzt|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|hoy|presente|actual(?:idad|mente)?|la actualidad|至今|现在|今))(?!\d)|${since}`,
   'giu',
 );
-/** Times in which nobody works with the skills of the same line: leave, school and service. */
+/** Times without work with the skills of the same line: leave, school and service. */
 const notWork =
   /(?<!\p{L})(?:(?:parental|maternity|paternity|sick|family) leave|career break|sabbatical|studied|student (?:at|of)|bachelor(?:'s|’s)?|b\.?sc|m\.?sc|master(?:'s|’s)? (?:of|degree)|(?:military|national|civilian) service|army|elternzeit|karenz|mutterschutz|auszeit|studium|studierte|abitur|wehrdienst|zivildienst|bundeswehr|congé (?:parental|maternité)|étudiante?|licence (?:pro|en|de [dl])|service (?:militaire|civique)|excedencia|baja (?:maternal|paternal)|estudié|estudiante|licenciatura|servicio militar|产假|兵役)(?!\p{L})|^[\s•*-]*(?:\d[\d\s./–-]*[:|]?\s*)?(?:(?:high|secondary|primary) )?(?:school|schule|gymnasium|lycée|instituto|colegio)(?!\p{L})/iu;
 const clauseEdge = /[,;；，\n]|[.!?。](?=\s|$)/gu;

@@ -23,7 +23,7 @@ const lastOfMonths = (day: string, months: number): string => {
   return end.slice(8) === day.slice(8) ? end : addDays(end, -1);
 };
 
-/** The day from which somebody is free who gives notice on a day. */
+/** The day from which a person who gives notice on a day is free. */
 export const noticeEnd = ({ count, unit, term }: NoticePeriod, day: string): string => {
   if (term === null) return addDays(day, count * daysOfNotice[unit]);
   const end = unit === 'Month' ? lastOfMonths(day, count) : addDays(day, count * daysOfNotice[unit]);
