@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Row } from '../domain/contract/noun.ts';
-import { type Delivery, testInbox } from '../domain/settings/services.ts';
+import { type Delivery, keyOverlap, testInbox } from '../domain/settings/services.ts';
 import { id, ofRow, words } from './inputs.ts';
 import { operation, rowOf } from './operation.ts';
 
@@ -46,6 +46,25 @@ export const integrationOperations = {
     }),
     secret: true,
     summary: 'Send messages to the webhook of a service',
+  }),
+  rotateIntegrationKey: operation({
+    ...edit,
+    method: 'POST',
+    path: '/integrations/{id}/rotate-key',
+    input: ofRow,
+    answer: z.object({ integration, secret: words.describe('Signs the messages from now on') }),
+    secret: true,
+    summary: 'Give a service a new signing key',
+    description: `For ${keyOverlap} hours, messages are signed with the previous key too.`,
+    statuses: { 200: 'The service with its new key', 409: 'Not signed, or the previous key is still valid' },
+  }),
+  endFormerIntegrationKey: operation({
+    ...edit,
+    method: 'POST',
+    path: '/integrations/{id}/end-former-key',
+    input: ofRow,
+    answer: z.object({ integration }),
+    summary: 'Stop signing messages to a service with its previous key',
   }),
   disconnectIntegration: operation({
     ...edit,

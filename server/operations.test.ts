@@ -210,6 +210,14 @@ const examples: Record<string, Example> = {
     id: (await row('integrations', ({ status }) => status === 'Not Connected')).id,
     url: 'https://1.1.1.1/hook',
   }),
+  rotateIntegrationKey: async ({ caller, row }) => {
+    const isFree = ({ status, name }: Row) =>
+      status === 'Not Connected' && !['Slack', 'Microsoft Teams'].includes(String(name));
+    const { id } = await row('integrations', isFree);
+    await caller.send('POST', `/api/v1/integrations/${id}/connect`, { url: 'https://1.1.1.1/hook' });
+    return { id };
+  },
+  endFormerIntegrationKey: ofRow('integrations'),
   disconnectIntegration: ofRow('integrations', ({ status }) => status !== 'Not Connected'),
   deliveries: ofRow('integrations'),
   platformHealth: none,

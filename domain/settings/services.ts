@@ -112,12 +112,14 @@ export const formatOf = (name: string, url: string): HookFormat => {
 const googleChat = 'chat.googleapis.com';
 
 /** New values of a service when its address is stored. It is connected once a delivery has arrived. */
-export const connected = (url: string) =>
+export const connected = (name: string, url: string) =>
   ({
     status: 'Pending',
     health: null,
     lastError: null,
     testInbox: url === testInbox,
+    signed: url !== testInbox && formatOf(name, url) === 'signed',
+    formerKeyUntil: null,
   }) satisfies Partial<Integration>;
 
 /**
@@ -129,7 +131,26 @@ export const disconnected = {
   health: null,
   lastError: null,
   testInbox: false,
+  signed: false,
+  formerKeyUntil: null,
 } satisfies Partial<Integration>;
+
+const hour = 3_600_000;
+/** Hours for which the previous signing key stays valid after a rotation. */
+export const keyOverlap = 24;
+
+/** Whether messages are signed with the previous key too. */
+export const hasFormerKey = ({ formerKeyUntil }: Pick<Integration, 'formerKeyUntil'>, now: Date): boolean =>
+  formerKeyUntil !== null && Date.parse(formerKeyUntil) > now.getTime();
+
+/** New values of a service when it gets another signing key. */
+export const rotated = (now: Date) =>
+  ({
+    formerKeyUntil: new Date(now.getTime() + keyOverlap * hour).toISOString(),
+  }) satisfies Partial<Integration>;
+
+/** New values of a service when its previous signing key ends before its time. */
+export const formerKeyEnded = { formerKeyUntil: null } satisfies Partial<Integration>;
 
 /**
  * What changes in a service after an attempt, which failed with `lastError` or arrived. `sent` is its log,

@@ -4,26 +4,27 @@ import type { HookFormat } from '../../domain/settings/services.ts';
 import { keyBytes } from './hookSecrets.ts';
 import type { HookRequest } from './sendHook.ts';
 
-type To = { format: HookFormat; url: string; secret: string };
+type To = { format: HookFormat; url: string; keys: readonly string[] };
 
 /**
  * A message in the service's format. Signed ones carry the headers of Standard Webhooks, and the signature
- * from before them: the HMAC-SHA256 of the time, a period and the body, in hex, with the key as text.
+ * from before them: the HMAC-SHA256 of the time, a period and the body, in hex, with the key as text. During a
+ * rotation, each key signs.
  */
-export const hookRequestOf = (event: HookEvent, { format, url, secret }: To, now: Date): HookRequest => {
+export const hookRequestOf = (event: HookEvent, { format, url, keys }: To, now: Date): HookRequest => {
   const body = hookBodyOf(format, event);
   if (format !== 'signed') return { url, body, headers: {} };
   const id = `msg_${event.id}`;
   const at = Math.floor(now.getTime() / 1000);
-  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+  const before = keys.map((key) => createHmac('sha256', key).update(`${at}.${body}`).digest('hex'));
   return {
     url,
     body,
     headers: {
       'webhook-id': id,
       'webhook-timestamp': String(at),
-      'webhook-signature': standardSignature(secret, { id, at, body }),
-      'x-talentbench-signature': `t=${at},v1=${signature}`,
+      'webhook-signature': keys.map((key) => standardSignature(key, { id, at, body })).join(' '),
+      'x-talentbench-signature': [`t=${at}`, ...before.map((signature) => `v1=${signature}`)].join(','),
     },
   };
 };

@@ -6,7 +6,9 @@ import type { Secrets } from '../configuration/secrets.ts';
  * post there.
  */
 export type HookSecrets = { url: string; secret: string };
-type Kept = HookSecrets & { integrationId: string };
+type Kept = HookSecrets & { integrationId: string; formerSecret?: string | null };
+/** The keys that messages are signed with, the newest first. */
+type Opened = HookSecrets & { keys: string[] };
 
 const prefix = 'whsec_';
 
@@ -25,10 +27,13 @@ export const sealHook = (secrets: Secrets, { integrationId, url, secret }: Kept)
 });
 
 /** Null if they were encrypted with another key. */
-export const openHook = (secrets: Secrets, { integrationId, url, secret }: Kept): HookSecrets | null => {
-  const opened = {
-    url: secrets.open(url, about(integrationId, 'url')),
-    secret: secrets.open(secret, about(integrationId, 'secret')),
-  };
-  return opened.url === null || opened.secret === null ? null : { url: opened.url, secret: opened.secret };
+export const openHook = (
+  secrets: Secrets,
+  { integrationId, formerSecret = null, ...sealed }: Kept,
+): Opened | null => {
+  const url = secrets.open(sealed.url, about(integrationId, 'url'));
+  const [secret = null, former = null] = [sealed.secret, formerSecret].map(
+    (key) => key && secrets.open(key, about(integrationId, 'secret')),
+  );
+  return url === null || secret === null ? null : { url, secret, keys: former ? [secret, former] : [secret] };
 };

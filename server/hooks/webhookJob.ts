@@ -30,6 +30,7 @@ type Options = {
 type Taken = HookEvent &
   HookSecrets & {
     integrationId: string;
+    formerSecret: string | null;
     attempts: number;
     format: HookFormat;
   };
@@ -133,7 +134,8 @@ const take = async (transaction: Transaction, now: Date): Promise<Taken | undefi
        select "id" from "webhookDeliveries" where "status" = 'Queued'
          and ("attempts" = 0 or "updatedAt" <= $1::timestamptz - interval '1 minute' * power(4, "attempts" - 1))
        order by "id" limit 1 for update skip locked
-     ) returning d."id", d."integrationId", d."event", d."title", d."link", d."createdAt", d."attempts", w."format", w."url", w."secret"`,
+     ) returning d."id", d."integrationId", d."event", d."title", d."link", d."createdAt", d."attempts", w."format", w."url", w."secret",
+       case when w."formerUntil" > $1 then w."formerSecret" end as "formerSecret"`,
     [now],
   );
   return taken;

@@ -447,6 +447,63 @@ describe('a connected service', () => {
     expect(verified(first, standard)).toMatchObject({ event: 'test' });
   });
 
+  it('that gets another key is sent both signatures for a day, then the new one', async () => {
+    const before = (await connect('Zapier')).json().data;
+    expect(before.integration).toMatchObject({ signed: true, formerKeyUntil: null });
+    const answer = await act('Zapier', 'rotate-key');
+    const { integration, secret } = answer.json().data;
+    expect([answer.statusCode, secret === before.secret]).toEqual([200, false]);
+    expect(integration.formerKeyUntil).toBe(new Date(today.getTime() + 24 * 3_600_000).toISOString());
+    answers = [500];
+    await webhookQueue.run();
+    const [first] = got as [Got];
+    verified(first, secret);
+    verified(first, before.secret);
+    expect(String(first.headers['webhook-signature']).split(' ')).toHaveLength(2);
+    const at = first.headers['webhook-timestamp'];
+    const older = [secret, before.secret].map(
+      (key) => `v1=${createHmac('sha256', key).update(`${at}.${first.body}`).digest('hex')}`,
+    );
+    expect(first.headers['x-talentbench-signature']).toBe(`t=${at},${older.join(',')}`);
+    const again = await act('Zapier', 'rotate-key');
+    expect([again.statusCode, again.json().code]).toEqual([409, 'services.former-key']);
+
+    later(24 * 60);
+    await webhookQueue.run();
+    verified(got[1] as Got, secret);
+    expect(() => verified(got[1] as Got, before.secret)).toThrow('signature');
+  });
+
+  it('stops being sent the previous signature once that key is ended, and the audit log has both acts', async () => {
+    const before = (await connect('Zapier')).json().data;
+    const { secret } = (await act('Zapier', 'rotate-key')).json().data;
+    const ended = await act('Zapier', 'end-former-key');
+    expect([ended.statusCode, ended.json().data.integration.formerKeyUntil]).toEqual([200, null]);
+    await webhookQueue.run();
+    verified(got[0] as Got, secret);
+    expect(() => verified(got[0] as Got, before.secret)).toThrow('signature');
+    const { rows } = await server.owner.query(
+      'select "secret", "formerSecret", "formerUntil" from "webhooks"',
+    );
+    expect(rows).toEqual([{ secret: expect.any(String), formerSecret: null, formerUntil: null }]);
+    const { rows: entries } = await server.owner.query(
+      `select "user", "before", "after" from "auditLogs" where "noun" = 'integrations'
+         and "before" || "after" like '%formerKeyUntil%' order by "seq" desc limit 2`,
+    );
+    expect(entries).toHaveLength(2);
+    expect(JSON.stringify(entries)).not.toContain(secret);
+  });
+
+  it('gets no other key where nothing is signed, or by people who may not change services', async () => {
+    await connect('Slack');
+    const refused = await act('Slack', 'rotate-key');
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'services.not-signed']);
+    await connect('Zapier');
+    const recruiter = await server.as('recruiter@talentbench.example');
+    for (const verb of ['rotate-key', 'end-former-key'])
+      expect((await act('Zapier', verb, undefined, recruiter)).statusCode).toBe(404);
+  });
+
   it('with a format of its own gets no signature', async () => {
     await connect('Slack');
     await webhookQueue.run();

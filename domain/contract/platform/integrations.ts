@@ -25,11 +25,15 @@ export const integrations = defineNoun({
     lastError: optional(text('Last Error', 300)),
     /** Messages go to the test inbox of this server, and to no service. */
     testInbox: flag('Test Inbox'),
+    /** Messages are signed with a key. */
+    signed: flag('Signed Messages'),
+    /** After a rotation, messages are signed with the previous key too, until this time. */
+    formerKeyUntil: optional(instant('Previous Key Valid Until')),
   },
   fixed: ['companyId'],
   // A service is connected by entering its address, not by editing its status.
-  serverSet: ['status', 'health', 'lastSync', 'lastError', 'testInbox'],
-  defaults: { category: 'Collaboration', status: 'Not Connected', testInbox: false },
+  serverSet: ['status', 'health', 'lastSync', 'lastError', 'testInbox', 'signed', 'formerKeyUntil'],
+  defaults: { category: 'Collaboration', status: 'Not Connected', testInbox: false, signed: false },
   search: ['name', 'description'],
   title: 'name',
 });

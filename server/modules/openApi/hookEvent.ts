@@ -25,7 +25,7 @@ export const hookEvent = (components: Record<string, Json>): Json => ({
       header(
         'X-TalentBench-Signature',
         true,
-        '`t=<seconds>,v1=<hex>`: HMAC-SHA256 of the time, a period and the body, with the text of the secret of the integration. For receivers from before `webhook-signature`',
+        '`t=<seconds>,v1=<hex>`: HMAC-SHA256 of the time, a period and the body, with the text of the secret of the integration; a `v1` for each key during a rotation. For receivers from before `webhook-signature`',
       ),
     ],
     requestBody: { required: true, ...json(schemaOf(webhookEvent, 'output', components)) },

@@ -83,10 +83,19 @@ export const fakerestInbox = (
     connectIntegration: ({ id, url }) =>
       changing(async (work) => {
         if (url !== testInbox) throw new Refusal(409, 'demo.sends-nothing');
-        const service = await changed(work, await serviceFor(work, 'edit', id), connected(url));
+        const before = await serviceFor(work, 'edit', id);
+        const service = await changed(work, before, connected(before.name, url));
         const { row } = await test(work, service);
         return { integration: structuredClone(row ?? service), secret: null };
       }),
+    // Messages to the test inbox are not signed.
+    rotateIntegrationKey: ({ id }) =>
+      reading(async (work) => {
+        await serviceFor(work, 'edit', id);
+        throw Conflict('services.not-signed');
+      }),
+    endFormerIntegrationKey: ({ id }) =>
+      reading(async (work) => ({ integration: structuredClone(await serviceFor(work, 'edit', id)) })),
     disconnectIntegration: ({ id }) =>
       changing(async (work) => {
         const service = await serviceFor(work, 'edit', id);

@@ -5,9 +5,9 @@ import type { Integration } from '../../../domain/contract/platform/integrations
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
+import { ConfirmAct, isConfirmed } from '../../resources/integrations/ConfirmAct.tsx';
 import { ConnectDialog } from '../../resources/integrations/ConnectDialog.tsx';
 import { DeliveriesDialog } from '../../resources/integrations/DeliveriesDialog.tsx';
-import { DisconnectDialog } from '../../resources/integrations/DisconnectDialog.tsx';
 import { nextLook } from '../../resources/integrations/ServiceNotes.tsx';
 import { type Act, PlatformIntegration } from './integrations/PlatformIntegration.tsx';
 
@@ -53,7 +53,7 @@ export const IntegrationsTab = () => {
           onClose={close}
         />
       )}
-      {row && opened?.act === 'disconnect' && <DisconnectDialog row={row} onClose={close} />}
+      {row && opened && isConfirmed(opened.act) && <ConfirmAct act={opened.act} row={row} onClose={close} />}
       {row && opened?.act === 'log' && <DeliveriesDialog row={row} onClose={close} />}
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
 import { expect, test } from 'vitest';
+import type { Integration } from '../../../domain/contract/platform/integrations.ts';
 import { stored } from '../../../domain/messages/english.ts';
 import { providerServices } from '../../../domain/settings/services.ts';
 import { openPage } from '../../testing/open.tsx';
@@ -137,6 +138,42 @@ test('a service is connected by its URL, and its signing key is shown once', asy
   await dialog.findByText('a-key-of-its-own');
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a signed service gets a new signing key, shown once, and its previous key can be ended', async () => {
+  const { user, store } = await openIntegrations('provider', ['Zapier', 'Slack'], {}, { testInbox: false });
+  const service = () => store.rows('integrations').find(({ name }) => name === 'Zapier') as Integration;
+  const change = (changes: Partial<Integration>) => {
+    store.write((writer) => writer.change('integrations', service(), changes));
+    return service();
+  };
+  change({ signed: true });
+  await user.click(await screen.findByRole('link', { name: 'Notifications' }));
+  await user.click(await screen.findByRole('link', { name: 'Integrations' }));
+  const formerKeyUntil = new Date(Date.now() + 24 * 3_600_000).toISOString();
+  server.use(
+    on.post(at(service().id, 'rotate-key'), () =>
+      said({ integration: change({ formerKeyUntil }), secret: 'whsec_another' }),
+    ),
+    on.post(at(service().id, 'end-former-key'), () =>
+      said({ integration: change({ formerKeyUntil: null }) }),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'New signing key for Zapier' }));
+  expect(screen.queryByRole('button', { name: 'New signing key for Slack' })).not.toBeInTheDocument();
+  const question = within(await screen.findByRole('alertdialog'));
+  question.getByText(/For 24 hours, we sign messages with the previous key too/);
+  await user.click(question.getByRole('button', { name: 'New signing key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New signing key for Zapier' }));
+  dialog.getByText('whsec_another');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await screen.findByText(/^The previous signing key is valid until /);
+  await user.click(await screen.findByRole('button', { name: 'End the previous key of Zapier' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End previous key' }),
+  );
+  await screen.findByRole('button', { name: 'New signing key for Zapier' });
+  expect(screen.queryByText(/The previous signing key is valid/)).not.toBeInTheDocument();
 });
 
 test('a test message is sent, and the log shows its result and the reason', async () => {

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -15,6 +13,7 @@ import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
+import { SigningKey } from './SigningKey.tsx';
 import { WhatWeSend } from './WhatWeSend.tsx';
 
 interface Props {
@@ -61,19 +60,7 @@ export const ConnectDialog = ({ service, lead, row, onClose }: Props) => {
     <Dialog open onClose={secret ? undefined : onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>{translate('settings.integrations.connectNamed', { name })}</DialogTitle>
       {secret ? (
-        <>
-          <DialogContent>
-            <DialogContentText>{translate('settings.integrations.key')}</DialogContentText>
-            <Box component="code" sx={{ display: 'block', mt: 2, overflowWrap: 'anywhere' }}>
-              {secret}
-            </Box>
-          </DialogContent>
-          <DialogActions>
-            <Button variant="contained" onClick={onClose}>
-              {translate('settings.integrations.done')}
-            </Button>
-          </DialogActions>
-        </>
+        <SigningKey secret={secret} onClose={onClose} />
       ) : (
         <form ref={form} noValidate onSubmit={submit}>
           <DialogContent sx={{ pt: 0 }}>

@@ -6,6 +6,8 @@ import type { Integration } from '../../../domain/contract/platform/integrations
 import { isFailing } from '../../../domain/settings/services.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import type { ConfirmedAct } from './ConfirmAct.tsx';
+import { KeyButton } from './KeyButton.tsx';
 import { ServiceNotes } from './ServiceNotes.tsx';
 import { useTestMessage } from './useTestMessage.ts';
 
@@ -14,7 +16,7 @@ interface Props {
   /** The key prefix of its texts. */
   texts: string;
   row: Integration | undefined;
-  onOpen: (act: 'connect' | 'disconnect' | 'log') => void;
+  onOpen: (act: 'connect' | 'log' | ConfirmedAct) => void;
 }
 
 /** One service: its purpose, status and actions. */
@@ -54,6 +56,7 @@ export const IntegrationRow = ({ name, texts, row, onOpen }: Props) => {
               <Button size="small" aria-label={label('log')} onClick={() => onOpen('log')}>
                 {translate('settings.integrations.log')}
               </Button>
+              <KeyButton row={row} onOpen={onOpen} />
               <Button
                 size="small"
                 color="error"

@@ -6,9 +6,9 @@ import type { Service } from '../../../domain/settings/services.ts';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
+import { ConfirmAct, type ConfirmedAct, isConfirmed } from './ConfirmAct.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import { DeliveriesDialog } from './DeliveriesDialog.tsx';
-import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { IntegrationRow } from './IntegrationRow.tsx';
 import { nextLook } from './ServiceNotes.tsx';
 
@@ -19,7 +19,7 @@ interface Props {
    */
   texts: string;
 }
-type Opened = { act: 'connect' | 'disconnect' | 'log'; service: Service; row: Integration | undefined };
+type Opened = { act: 'connect' | 'log' | ConfirmedAct; service: Service; row: Integration | undefined };
 
 /** The services that can receive notifications, each with its connection status. */
 export const IntegrationsPanel = ({ services, texts }: Props) => {
@@ -59,7 +59,9 @@ export const IntegrationsPanel = ({ services, texts }: Props) => {
           onClose={close}
         />
       )}
-      {opened?.act === 'disconnect' && opened.row && <DisconnectDialog row={opened.row} onClose={close} />}
+      {opened?.row && isConfirmed(opened.act) && (
+        <ConfirmAct act={opened.act} row={opened.row} onClose={close} />
+      )}
       {opened?.act === 'log' && opened.row && <DeliveriesDialog row={opened.row} onClose={close} />}
     </Panel>
   );

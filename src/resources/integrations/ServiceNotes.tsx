@@ -1,18 +1,28 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Integration } from '../../../domain/contract/platform/integrations.ts';
-import { isFailing } from '../../../domain/settings/services.ts';
+import { hasFormerKey, isFailing } from '../../../domain/settings/services.ts';
+import { writeMoment } from '../../components/fields/writeDay.ts';
 import { storedText } from '../../i18n/textOf.ts';
 
-/** What the status alone does not say: that messages stay in the test inbox, and why the last one failed. */
+/**
+ * What the status alone does not say: that messages stay in the test inbox, that two signing keys are valid,
+ * and why the last message failed.
+ */
 export const ServiceNotes = ({ row }: { row: Integration }) => {
   const translate = useTranslate();
-  const { name, testInbox, lastError } = row;
+  const locale = useLocale() ?? 'en';
+  const { name, testInbox, formerKeyUntil, lastError } = row;
   return (
     <>
       {testInbox && (
         <Typography variant="caption" color="textSecondary" component="p">
           {translate('settings.integrations.atInbox', { name })}
+        </Typography>
+      )}
+      {formerKeyUntil && hasFormerKey(row, new Date()) && (
+        <Typography variant="caption" color="textSecondary" component="p">
+          {translate('settings.integrations.formerKey', { time: writeMoment(formerKeyUntil, locale) })}
         </Typography>
       )}
       {isFailing(row) && (

@@ -7,10 +7,12 @@ import { isFailing } from '../../../../domain/settings/services.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { StatusChip } from '../../../components/fields/StatusChip.tsx';
 import { writeMoment } from '../../../components/fields/writeDay.ts';
+import type { ConfirmedAct } from '../../../resources/integrations/ConfirmAct.tsx';
+import { KeyButton } from '../../../resources/integrations/KeyButton.tsx';
 import { ServiceNotes } from '../../../resources/integrations/ServiceNotes.tsx';
 import { useTestMessage } from '../../../resources/integrations/useTestMessage.ts';
 
-export type Act = 'connect' | 'disconnect' | 'log';
+export type Act = 'connect' | 'log' | ConfirmedAct;
 interface Props {
   row: Integration;
   onOpen: (act: Act) => void;
@@ -48,6 +50,7 @@ export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
           <Button size="small" aria-label={words('log')} onClick={() => onOpen('log')}>
             {translate('settings.integrations.log')}
           </Button>
+          <KeyButton row={row} onOpen={onOpen} />
           <Button
             size="small"
             color="error"
