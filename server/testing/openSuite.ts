@@ -54,7 +54,13 @@ export const openSuite = async (): Promise<Opened> => {
       await server.owner.query(`delete from "allowances" where "key" like 'requests:%'`);
       const { token } = await server.as(emailOf(user));
       return createRestDataProvider(
-        ky.create({ baseUrl: `${origin}/api/v1/`, retry: 0, headers: { authorization: `Bearer ${token}` } }),
+        ky.create({
+          baseUrl: `${origin}/api/v1/`,
+          retry: 0,
+          // On a busy machine the first search waits for the market to be read.
+          timeout: 60_000,
+          headers: { authorization: `Bearer ${token}` },
+        }),
       );
     },
     close: async () => {
