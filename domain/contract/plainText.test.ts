@@ -6,7 +6,7 @@ import { inEnglish, messageOfIssue } from '../messages/english.ts';
 import { emailShape } from './emailShape.ts';
 import { date, email, instant, longText, metaOf, text, webAddress } from './fields.ts';
 import { nounNames, nounOf } from './index.ts';
-import { tidyLine, tidyText } from './plainText.ts';
+import { seenText, tidyLine, tidyText } from './plainText.ts';
 import { isWebAddress } from './webAddress.ts';
 
 const messageOf = (schema: ReturnType<typeof text>, value: string) =>
@@ -37,6 +37,9 @@ describe('one line of text', () => {
     ['a\uFE0F \uFE0Fb', 'a b'],
     ['Jose\u0301 A\u030Angstro\u0308m', 'José Ångström'],
     ['e\u200D\u0301', 'é'],
+    ['😀\uFE0F\uFE01\u{E0148}\u{E0149}', '😀\uFE0F'],
+    ['葛\u{E0100}\u{E0101}\u{E0102}城', '葛\u{E0100}城'],
+    ['Go 🏴\u{E0067}\u{E006F}\u{E007F}', 'Go 🏴'],
     ['Jean\u00A0Paul\u202FII\u2009?', 'Jean Paul II ?'],
     ['東京\u3000開発', '東京 開発'],
     ['\u3000 Ana\u00A0', 'Ana'],
@@ -81,6 +84,25 @@ describe('several lines of text', () => {
   test.each(['red\u001B[31m', 'bell\u0007', 'lone\rreturn'])('%j is refused', (value) => {
     expect(messageOf(longText('Notes'), value)).toBe(odd);
   });
+});
+
+describe('a text for programs', () => {
+  test.each([
+    ['tag\u{E0041}ged\u{E007F}', 'tagged'],
+    ['safe\u202Egnp\u2066.\u200Fexe\u061C', 'safegnp.exe'],
+    ['zero\u200Bw\u200Di\u200Cdth\uFEFF', 'zerowidth'],
+    ['😀\uFE0F\uFE01\u{E0148} 葛\u{E0100}城', '😀 葛城'],
+    ['Bench 🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}', 'Bench 🏴'],
+    ['red\u001B[31m\u0085', 'red[31m'],
+  ])('of %j has %j', (value, expected) => {
+    expect(seenText(value)).toBe(expected);
+  });
+  test.each(['two\n\tlines\r\n', 'می\u200Cخواهم', 'क्\u200Dष', 'Team 👩\u200D💻', 'Jean\u00A0Paul', 'עברית'])(
+    'has %j as it is',
+    (value) => {
+      expect(seenText(value)).toBe(value);
+    },
+  );
 });
 
 /** Texts of letters with their marks, blanks, joiners, variants of signs, emoji and marks that cannot be seen. */

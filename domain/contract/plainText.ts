@@ -8,7 +8,7 @@ const breaks = /[\t\n\r\u2028\u2029]/u;
 const blanks = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/gu;
 /** The flags of England, Scotland and Wales, whose letters are tags, or a sign without a width or a picture. */
 const invisible =
-  /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{2,6}\u{E007F})|(?!\u200C|\u200D|\u180E|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/gu;
+  /(\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F})|(?!\u200C|\u200D|\u180E|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/gu;
 /** Marks of direction, which lines in Hebrew and Arabic need beside numbers and Latin words. */
 const directions = /[\u200E\u200F\u061C]/u;
 /** Most texts have none of the signs above, nor joiners, variants of a sign, or marks of direction. */
@@ -43,11 +43,22 @@ const tidied = (text: string, isLong: boolean): string => {
   return tidy === composed ? tidy : tidied(tidy, isLong);
 };
 
-/** Without joiners and variants of a sign where no script and no emoji has them. */
+/** What no reader of plain text sees, and a program that reads each character does. */
+const hidden =
+  /(?!\u200C|\u200D|\u180E)\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]|(?![\t\n\r])\p{Cc}/gu;
+
+/** The text without anything hidden, variants of signs and marks of direction included, for readers that are programs. */
+export const seenText = (text: string): string => withoutStrays(text.replace(hidden, ''));
+
+/** Without joiners and variants of a sign where no script and no emoji has them; a sign has one variant at most. */
 const withoutStrays = (text: string): string => {
   let base = '';
   const signs = [...text].filter((sign) => {
-    if (/\p{Variation_Selector}/u.test(sign)) return !isWithoutVariants(base);
+    if (/\p{Variation_Selector}/u.test(sign)) {
+      const isVariant = !isWithoutVariants(base);
+      base = '';
+      return isVariant;
+    }
     if (!joiners.includes(sign) && !/\p{M}/u.test(sign)) base = sign;
     return true;
   });

@@ -49,7 +49,10 @@ const mostIds = 100;
 const ids = z
   .string()
   .regex(new RegExp(`^[A-Z]{1,8}-\\d{1,15}(,[A-Z]{1,8}-\\d{1,15}){0,${mostIds - 1}}$`), 'value.invalid')
-  .describe(`Ids of candidates, separated by commas; at most ${mostIds}`);
+  .meta({
+    description: `Ids of candidates, separated by commas; at most ${mostIds}`,
+    examples: ['BE-001,BE-002'],
+  });
 
 const among = (field: string, value: readonly string[]): Condition => ({
   field,

@@ -93,6 +93,6 @@ const listed = (one: Tool, { actor }: McpSession): ListedTool => ({
   description: one.description,
   inputSchema: { type: 'object', ...schemaOf(one.input(actor)) },
   outputSchema: resultSchema,
-  // All of it stays within TalentBench.
-  annotations: { title: one.title, openWorldHint: false, ...hints[one.effect] },
+  // Nothing is said of `openWorldHint`: tools stay within TalentBench, and return what other companies wrote.
+  annotations: { title: one.title, ...hints[one.effect] },
 });

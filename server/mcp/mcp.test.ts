@@ -134,6 +134,47 @@ describe('An agent', () => {
     expect(explained.candidates[0]?.reasons.join()).toMatch(/\+\d/);
   });
 
+  it('finds candidates for a text, and says what it read from it and what it could not tell', async () => {
+    const client = await agentOf('recruiter');
+    const text = 'We need React and TypeScript. No PHP required. We have never used Kubernetes.';
+    const given = { criteria: { text }, top: 3 };
+    const found = (await call(client, 'find_candidates', given)).found as unknown as Found<{
+      readFromText: { skills: { name: string }[]; ruledOut: string[]; unsure: { name: string }[] };
+      candidates: Row[];
+    }>;
+    const { readFromText, candidates } = found.records;
+    expect(candidates).toHaveLength(3);
+    const recruiter = await server.as(people.recruiter);
+    const { read } = (await recruiter.send('POST', '/api/v1/matching/searches', given)).json();
+    expect(readFromText.skills.map(({ name }) => name)).toEqual(['React', 'TypeScript']);
+    expect(readFromText.ruledOut).toEqual(read.ruledOut);
+    expect(readFromText.unsure).toEqual(read.unsure ?? []);
+    expect([...readFromText.ruledOut, ...readFromText.unsure.map(({ name }) => name)]).toContain('PHP');
+    expect(found.next?.includes('“unsure”') ?? false).toBe(readFromText.unsure.length > 0);
+  });
+
+  it('is told of a job that it drafted before as it is now', async () => {
+    const client = await agentOf('recruiter');
+    const form = {
+      title: 'Repeated Engineer',
+      location: 'Remote',
+      experience: '3+ years',
+      salary: '$90 an hour',
+    };
+    const job = await records<Row>(client, 'draft_job', form);
+    await sql(`update "jobs" set "status" = 'Active' where "id" = $1`, [job.id]);
+    const again = await call(client, 'draft_job', form);
+    expect(again.found).toMatchObject({
+      summary: `Nothing new was stored: the same arguments gave job posting ${job.id} before. Its status is Active now.`,
+      records: { id: job.id, status: 'Active' },
+    });
+    expect(again.found.next).not.toContain('activate');
+    await sql(`delete from "jobs" where "id" = $1`, [job.id]);
+    const gone = await call(client, 'draft_job', form);
+    expect(gone.found.summary).toContain(`${job.id} before, which has been deleted since.`);
+    expect([gone.found.records, gone.text.includes(`${site}/recruiter/jobs/`)]).toEqual([null, false]);
+  });
+
   it('drafts a job that nobody else sees, once for the same arguments, and the audit log names the key', async () => {
     const { key, secret } = await keyOf('recruiter');
     const client = await connect(secret);
@@ -276,6 +317,61 @@ describe('An agent', () => {
     expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('row.missing') });
   });
 
+  it('prepares no answer that lacks what its form needs, and drops what the form does not have', async () => {
+    const client = await agentOf('provider');
+    const [request] = await sql<Request>(
+      `select * from "requests" where "providerId" = 'CO-001' and "status" = 'Pending Response' and "candidateId" is null limit 1`,
+    );
+    const requestId = request?.id;
+    const lacking = async (given: object) =>
+      (await call(client, 'prepare_answer', { requestId, ...given })).text;
+    for (const answer of ['ask', 'decline'])
+      expect(await lacking({ answer, candidateId: 'BE-001' })).toMatch(/^Refused.*\n- message: /);
+    expect(await lacking({ answer: 'propose', message: 'Free' })).toMatch(/^Refused.*\n- candidateId: /);
+    const { found } = await call(client, 'prepare_answer', {
+      requestId,
+      answer: 'decline',
+      candidateId: 'BE-001',
+      rate: 9900,
+      startDate: '2026-12-01',
+      message: 'All are booked',
+    });
+    const address = answerAddress(String(requestId), { way: 'decline', message: 'All are booked' });
+    expect(found.next).toBe(`Give the person this link: ${site}/provider/${address}`);
+    expect(found.records).toEqual({
+      request: requestId,
+      position: request?.position,
+      answer: 'decline',
+      message: 'All are booked',
+    });
+  });
+
+  it('is offered only the figures that its key may read, with what each needs', async () => {
+    type Figures = { figures: { enum: string[] }; values: { description: string } };
+    const figuresOf = async (userType: 'admin' | 'recruiter', scopes: readonly string[]) => {
+      const client = await agentOf(userType, scopes);
+      const { tools } = await client.listTools();
+      const [tool] = tools.filter(({ name }) => name === 'read_figures');
+      const { figures, values } = Object(tool?.inputSchema.properties) as Figures;
+      const refused = [];
+      for (const name of figures.enum) {
+        const { text } = await call(client, 'read_figures', { figures: name });
+        if (/Refused \((access|api-keys)\./.test(text)) refused.push(name);
+      }
+      return { offered: figures.enum, refused, needs: values.description };
+    };
+    const narrow = await figuresOf('admin', ['market.read']);
+    expect(narrow.offered).not.toContain('supportDesk');
+    expect(narrow.offered).not.toContain('security');
+    expect(narrow).toMatchObject({ refused: [] });
+    const wide = await figuresOf('admin', keyScopes);
+    expect(wide.offered).toContain('supportDesk');
+    expect(wide).toMatchObject({ refused: [] });
+    const recruiter = await figuresOf('recruiter', ['market.read']);
+    expect(recruiter).toMatchObject({ refused: [] });
+    expect(recruiter.needs).toContain('contactHistory needs ids: Ids of candidates, separated by commas');
+  });
+
   it('reads the figures of its person’s dashboards', async () => {
     const client = await agentOf('provider');
     const given = { figures: 'providerAnalytics', values: { days: 30 } };
@@ -339,6 +435,30 @@ describe('A refusal', () => {
     expect((await post(short.secret, listTools)).json().code).toBe('api-keys.expired');
   });
 
+  it('meets the key of a person who is not active, and of a suspended company', async () => {
+    const { secret } = await keyOf('recruiter');
+    const verdict = async () => {
+      const answer = await post(secret, listTools);
+      return answer.statusCode === 200 ? 200 : [answer.statusCode, answer.json().code];
+    };
+    await sql(`update "users" set "status" = 'Inactive' where "email" = $1`, [people.recruiter]);
+    expect(await verdict()).toEqual([401, 'sign-in.account-inactive']);
+    await sql(`update "users" set "status" = 'Active' where "email" = $1`, [people.recruiter]);
+    await sql(`update "companies" set "status" = 'Suspended' where "id" = 'CO-002'`);
+    expect(await verdict()).toEqual([401, 'sign-in.company-suspended']);
+    await sql(`update "companies" set "status" = 'Active' where "id" = 'CO-002'`);
+    expect(await verdict()).toBe(200);
+  });
+
+  it('meets an id that would lead to another path', async () => {
+    const client = await agentOf('provider');
+    for (const requestId of ['.', '..'])
+      expect(await call(client, 'find_for_request', { requestId })).toMatchObject({
+        isError: true,
+        text: expect.stringMatching(/^Refused \(row\.invalid\).*\n- id: /),
+      });
+  });
+
   it('meets the token of a session, which is for people', async () => {
     const { token } = await server.as(people.recruiter);
     expect((await post(token, listTools)).json()).toMatchObject({ code: 'mcp.key-needed' });
@@ -374,9 +494,9 @@ describe('A refusal', () => {
     expect((await post(secret, deep)).json().code).toBe('request.too-deep');
     expect((await post(secret, [listTools, listTools])).json().code).toBe('mcp.one-message');
     expect((await post(secret, 'not json')).statusCode).toBe(400);
-    for (const method of ['GET', 'DELETE'] as const) {
+    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'] as const) {
       const answer = await server.app.inject({ method, url: '/mcp' });
-      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
+      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'POST']);
     }
   });
 

@@ -35,7 +35,7 @@ export const mcpRoutes = (app: FastifyInstance, options: AppOptions) => {
     },
   );
   app.route({
-    method: ['GET', 'DELETE'],
+    method: ['GET', 'HEAD', 'PUT', 'DELETE'],
     url: '/mcp',
     config: { access: 'public' },
     handler: async (_request, reply) => {

@@ -1,4 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import { seenText } from '../../domain/contract/plainText.ts';
 import { answerOf, Refusal } from '../../domain/errors.ts';
 import { CallRefused } from './session.ts';
 
@@ -9,9 +10,11 @@ export type Told = {
   data: unknown;
   /** How the agent goes on, such as for the next page. */
   next?: string;
+  /** How the agent gets what does not fit into one result. */
+  rest?: string;
 };
 
-/** Characters of the records in one result, as JSON. */
+/** Characters of the records in one result, as they are sent. */
 export const mostCharacters = 40_000;
 
 /** Stands before the records of every result. */
@@ -30,25 +33,39 @@ export const resultSchema = {
   },
 };
 
-/** The result, as structured content and as text for clients that read only text. */
-export const resultOf = ({ summary, data, next }: Told): CallToolResult => {
+/**
+ * The result, as structured content and as text for clients that read only text. Nothing in it is hidden from the person who
+ * reads the same record.
+ */
+export const resultOf = (told: Told): CallToolResult => {
+  const {
+    summary,
+    data,
+    next,
+    rest = 'Read single records with get_record for the rest.',
+  } = textsOf(told, seenText) as Told;
   const { fitted, isShortened } = fitting(data);
-  const goOn = [next, isShortened && shortened].filter(Boolean).join(' ');
+  const goOn = [next, isShortened && `${fitted === null ? leftOut : shortened} ${rest}`]
+    .filter(Boolean)
+    .join(' ');
   const said = { summary, ...(goOn && { next: goOn }), notice };
   return {
     content: [
       { type: 'text', text: [summary, goOn].filter(Boolean).join(' ') },
-      { type: 'text', text: `${notice}\n<records>\n${unclosable(JSON.stringify(fitted))}\n</records>` },
+      { type: 'text', text: `${notice}\n<records>\n${sentAs(fitted)}\n</records>` },
     ],
     structuredContent: { ...said, records: fitted },
   };
 };
 
-/** JSON whose texts cannot end the element that it stands in. */
-const unclosable = (json: string): string => json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+/** The data as JSON whose texts cannot end the element that it stands in. */
+const sentAs = (data: unknown): string =>
+  JSON.stringify(data ?? null)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e');
 
-const shortened =
-  'Long texts and lists were shortened to fit; “…” marks the end of a shortened text. Read single records for the rest.';
+const shortened = 'Long texts and lists were shortened to fit; “…” marks the end of a shortened text.';
+const leftOut = 'The records do not fit into one result, even shortened, and were left out.';
 
 /** The longest text and list, tried in turn until the records fit. */
 const steps = [
@@ -69,14 +86,25 @@ export const fitting = (data: unknown): { fitted: unknown; isShortened: boolean 
   return { fitted: null, isShortened: true };
 };
 
-export const lengthOf = (data: unknown): number => JSON.stringify(data ?? null).length;
+export const lengthOf = (data: unknown): number => sentAs(data).length;
 
 type Step = (typeof steps)[number];
-const shorten = (data: unknown, step: Step): unknown => {
-  if (typeof data === 'string') return shortText(data, step.text);
-  if (Array.isArray(data)) return data.slice(0, step.list).map((one) => shorten(one, step));
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, shorten(value, step)]));
+const shorten = (data: unknown, { text, list }: Step): unknown =>
+  textsOf(data, (one) => shortText(one, text), list);
+
+/** The data with each text changed, also those that name a value, and with the first of each list. */
+const textsOf = (
+  data: unknown,
+  change: (text: string) => string,
+  most = Number.POSITIVE_INFINITY,
+): unknown => {
+  const changed = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value);
+    if (Array.isArray(value)) return value.slice(0, most).map(changed);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [change(name), changed(one)]));
+  };
+  return changed(data);
 };
 
 export const shortText = (text: string, most: number): string =>
@@ -104,7 +132,7 @@ export const refusalResult = (error: unknown): CallToolResult | null => {
 };
 
 /** A message may name a value of a record, which must not look like a text of ours. */
-const oneLine = (text: string): string => shortText(text.replace(/[<>\s]+/g, ' '), 500);
+const oneLine = (text: string): string => shortText(seenText(text).replace(/[<>\s]+/g, ' '), 500);
 
 const hints: Record<string, string> = {
   'api-keys.scope':

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../../domain/access/can.ts';
 import { consoleRoots } from '../../domain/contract/accounts/consoleAddresses.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
-import { RowMissing } from '../../domain/errors.ts';
-import { addressOf } from '../../operations/address.ts';
+import { Invalid, RowMissing } from '../../domain/errors.ts';
+import { addressOf, leadsElsewhere, namesIn } from '../../operations/address.ts';
 import type { AnswerOf, GivenTo, OperationName } from '../../operations/index.ts';
 import { operationNamed } from '../../operations/index.ts';
 import type { Operation } from '../../operations/operation.ts';
@@ -84,6 +84,8 @@ export const callOperation = async <N extends OperationName>(
   input: GivenTo<N>,
 ): Promise<AnswerOf<N>> => {
   const { method, path, enveloped }: Operation = operationNamed(name);
+  const wrong = namesIn(path).find((name) => leadsElsewhere(String(Object(input)[name])));
+  if (wrong) throw Invalid({ [wrong]: 'value.invalid' });
   const { address, values } = addressOf(path, input);
   if (method === 'DELETE') throw new Error(`No tool deletes: ${name}`);
   const sent = method === 'GET' ? { query: values } : { body: values };

@@ -4,11 +4,12 @@ import { checkAdmission } from '../../domain/access/checkAdmission.ts';
 import type { Verb } from '../../domain/access/rules.ts';
 import { type NounName, nounNames } from '../../domain/contract/index.ts';
 import { NotAllowed, Refusal } from '../../domain/errors.ts';
-import { type InsightName, insightNames, insightOf } from '../../domain/insight/insights.ts';
+import { type InsightName, insightNames, insightOf, readingsOf } from '../../domain/insight/insights.ts';
 import { type OperationName, operationNamed } from '../../operations/index.ts';
 import { insightOperations } from '../../operations/insights.ts';
 import { type Operation, routesOf } from '../../operations/operation.ts';
 import { readGiven } from '../../operations/readGiven.ts';
+import { schemaOf } from '../modules/openApi/parts.ts';
 import type { Told } from './results.ts';
 import type { McpSession } from './session.ts';
 
@@ -75,9 +76,12 @@ export const checkTool = (actor: Actor, { carriesOut }: Pick<Tool, 'carriesOut'>
   if (refusals.every(Boolean)) throw refusals[0] ?? NotAllowed();
 };
 
-const refusalOf = (actor: Actor, call: Call): Refusal | undefined => {
+const refusalOf = (actor: Actor, call: Call): Refusal | undefined =>
+  refusalIn(() => checkAdmission(actor, call));
+
+const refusalIn = (check: () => unknown): Refusal | undefined => {
   try {
-    checkAdmission(actor, call);
+    check();
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error;
@@ -93,8 +97,24 @@ export const nounsFor = (actor: Actor, verb: Verb): NounName[] =>
   nounNames.filter((noun) => !refusalOf(actor, ofRows(noun, verb)));
 
 /** The reports of dashboards that this person may request. */
-export const figuresFor = ({ userType }: Actor): InsightName[] =>
-  insightNames.filter((name) => {
-    const { userType: needed } = insightOf(name);
-    return (needed ?? userType) === userType && routesOf(insightOperations[name]).length > 0;
-  });
+export const figuresFor = (actor: Actor): InsightName[] =>
+  insightNames.filter(
+    (name) =>
+      routesOf(insightOperations[name]).length > 0 &&
+      !refusalIn(() => readingsOf(name, actor, exampleOf(name), new Date())),
+  );
+
+/** What a report may be asked, by the names of its values. */
+export const askedOf = (
+  name: InsightName,
+): Record<string, { enum?: unknown[]; examples?: unknown[]; description?: string }> =>
+  Object(schemaOf(insightOf(name).asked).properties);
+
+/** A valid question of a report. Each one reads the same nouns and fields. */
+export const exampleOf = (name: InsightName): object =>
+  Object.fromEntries(
+    Object.entries(askedOf(name)).map(([field, { enum: choices, examples }]) => [
+      field,
+      (choices ?? examples)?.[0],
+    ]),
+  );

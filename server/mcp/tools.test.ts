@@ -5,10 +5,11 @@ import { keyScopes } from '../../domain/contract/accounts/apiKeys.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
+import { insightNames, insightOf } from '../../domain/insight/insights.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 import { actorOf, people, rowsOf } from '../testing/parties.ts';
 import { until } from '../testing/until.ts';
-import { isAdmitted } from './tool.ts';
+import { exampleOf, isAdmitted } from './tool.ts';
 import { tools } from './tools.ts';
 import { toolTable } from './toolTable.ts';
 
@@ -91,6 +92,10 @@ it('Every tool has an example, a description, and a name of its own', () => {
     expect([name, title.length > 0, description.length > 40]).toEqual([name, true, true]);
 });
 
+it.each(insightNames)('The example of %s is a valid question', (name) => {
+  expect(insightOf(name).asked.safeParse(exampleOf(name))).toMatchObject({ success: true });
+});
+
 it('The table of docs/mcp.md lists every tool with its access', () => {
   const page = readFileSync(new URL('../../docs/mcp.md', import.meta.url), 'utf8');
   const [table] = /\| tool \|[\s\S]*?(?=\n\n)/.exec(page) ?? [];
@@ -121,8 +126,9 @@ describe.each(tools)('$name', (tool) => {
     expect(JSON.stringify(listed)).not.toMatch(/\$ref|\$defs/);
     expect(listed?.annotations).toMatchObject({
       readOnlyHint: tool.effect === 'reads' || tool.effect === 'prepares',
-      openWorldHint: false,
     });
+    // Other companies wrote part of what tools return, so no client may take it for a closed world.
+    expect(listed?.annotations).not.toHaveProperty('openWorldHint');
     const given = (await examples[tool.name]?.()) as Record<string, unknown>;
     const { isError, content, structuredContent } = await client.callTool({
       name: tool.name,

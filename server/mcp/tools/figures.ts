@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type InsightName, insightOf } from '../../../domain/insight/insights.ts';
-import { schemaOf } from '../../modules/openApi/parts.ts';
-import { figuresFor, tool } from '../tool.ts';
+import type { InsightName } from '../../../domain/insight/insights.ts';
+import { askedOf, figuresFor, tool } from '../tool.ts';
 
 export const readFigures = tool({
   name: 'read_figures',
@@ -23,15 +22,13 @@ export const readFigures = tool({
   run: async ({ call }, { figures, values }) => ({
     summary: `The figures ${figures}.`,
     data: (await call('GET', `insights/${figures}`, { query: values })).body,
+    rest: 'Ask for a shorter time if these figures take one, or tell the person that their dashboards show all of them.',
   }),
 });
 
 /** The values that a report needs, in words. */
 const needs = (name: InsightName): string[] => {
-  const { properties = {} } = schemaOf(insightOf(name).asked) as {
-    properties?: Record<string, { enum?: unknown[]; description?: string }>;
-  };
-  const values = Object.entries(properties).map(
+  const values = Object.entries(askedOf(name)).map(
     ([field, { enum: choices, description }]) =>
       `${field}: ${choices ? `one of ${choices.join(', ')}` : (description ?? 'a value')}`,
   );

@@ -3,6 +3,7 @@ import { type Actor, passes, scopesOf } from '../../../domain/access/can.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { createSchema } from '../../../domain/contract/noun.ts';
+import { callList } from '../session.ts';
 import { tool } from '../tool.ts';
 
 /** The form of a job posting, without its status. Amounts make the text of the salary unnecessary. */
@@ -22,16 +23,34 @@ export const draftJob = tool({
   carriesOut: { noun: 'jobs', verb: 'create', userType: 'recruiter' },
   effect: 'stores',
   input: jobForm,
-  run: async ({ call, onceFor, page }, form) => {
-    const { body } = await call('POST', 'jobs', {
+  run: async (session, form) => {
+    const { call, onceFor, page } = session;
+    const { body, headers } = await call('POST', 'jobs', {
       body: { ...form, status: 'Paused' },
       headers: { 'idempotency-key': onceFor('draft_job', form) },
     });
     const job = body as Job;
-    return {
-      summary: `Job posting ${job.id} is stored and paused.`,
-      data: job,
-      next: `Give the person this link to read and activate it: ${page(`jobs/${encodeURIComponent(job.id)}/show`)}`,
-    };
+    const link = page(`jobs/${encodeURIComponent(job.id)}/show`);
+    if (headers['idempotent-replay'] === undefined)
+      return {
+        summary: `Job posting ${job.id} is stored and paused.`,
+        data: job,
+        next: `Give the person this link to read and activate it: ${link}`,
+      };
+    // The answer of the first time says what was true then.
+    const { rows } = await callList<Job>(session, 'jobs', { filter: { id: job.id }, rows: 1 });
+    const [now] = rows;
+    const before = `Nothing new was stored: the same arguments gave job posting ${job.id} before`;
+    return now
+      ? {
+          summary: `${before}. Its status is ${now.status} now.`,
+          data: now,
+          next: `Give the person this link to read it: ${link}`,
+        }
+      : {
+          summary: `${before}, which has been deleted since.`,
+          data: null,
+          next: 'Ask the person whether they want it again. Other arguments store another posting.',
+        };
   },
 });

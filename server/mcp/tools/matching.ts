@@ -33,15 +33,20 @@ export const findCandidates = tool({
     }),
   run: async (session, input) => {
     const found = await callOperation(session, 'recommend', input);
-    const { searchId, visible, passed, filteredOut, unknown, matches } = found;
+    const { searchId, visible, passed, filteredOut, unknown, matches, read } = found;
+    const unsure = read?.unsure ?? [];
     return {
       summary: `${passed} of ${visible} candidates pass the filters. The best ${matches.length} follow, with reasons.`,
       data: {
         searchId,
         filteredOut,
         ...(unknown.length > 0 && { skillsNotKnown: unknown }),
+        ...(read && { readFromText: { skills: read.skills, ruledOut: read.ruledOut, unsure } }),
         candidates: await withNames(session, matches),
       },
+      ...(unsure.length > 0 && {
+        next: 'The text does not say whether it asks for the skills under “unsure”. They were left out. Ask the person.',
+      }),
     };
   },
 });

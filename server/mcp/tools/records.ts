@@ -154,5 +154,6 @@ export const getRecord = tool({
   run: async (session, { noun, id }) => ({
     summary: `${nounOf(noun).label} ${id}.`,
     data: await callOne<Row>(session, noun, id),
+    rest: 'Tell the person that the console shows the whole record.',
   }),
 });

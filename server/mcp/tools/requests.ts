@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { can } from '../../../domain/access/can.ts';
 import { nextStates } from '../../../domain/change/moves.ts';
-import { answerAddress, answerWays } from '../../../domain/contract/deals/answerAddress.ts';
+import { type AnswerWay, answerAddress, answerWays } from '../../../domain/contract/deals/answerAddress.ts';
 import { proposals } from '../../../domain/contract/deals/proposals.ts';
 import { type Request, requests } from '../../../domain/contract/deals/requests.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
-import { Conflict } from '../../../domain/errors.ts';
+import { Conflict, Invalid } from '../../../domain/errors.ts';
 import { callList, callOne } from '../session.ts';
 import { tool } from '../tool.ts';
 
@@ -56,12 +56,13 @@ export const prepareAnswer = tool({
       startDate: proposals.fields.startDate.optional().describe('For a proposal'),
       message: requests.fields.message
         .optional()
-        .describe('The message, the question, or the reason for declining'),
+        .describe('The message of a proposal, the question, or the reason for declining'),
     }),
-  run: async (session, { requestId: id, answer, candidateId, ...terms }) => {
+  run: async (session, { requestId: id, answer, ...given }) => {
     const request = await callOne<Request>(session, 'requests', id);
     if (nextStates(nounOf('requests'), 'status', request.status, 'provider').length === 0)
       throw Conflict('requests.closed');
+    const { candidateId, ...terms } = termsOf(answer, request, given);
     if (candidateId) await callOne(session, 'candidates', candidateId);
     const link = session.page(answerAddress(id, { way: answer, candidate: candidateId, ...terms }));
     return {
@@ -71,3 +72,21 @@ export const prepareAnswer = tool({
     };
   },
 });
+
+type Given = {
+  candidateId?: string | undefined;
+  rate?: number | undefined;
+  startDate?: string | undefined;
+  message?: string | null | undefined;
+};
+
+/** What is given of a way to answer: without what its form has no input for. Refused if it lacks what the form needs. */
+const termsOf = (answer: AnswerWay, request: Request, { message, ...proposed }: Given): Given => {
+  if (answer !== 'propose') {
+    if (!message) throw Invalid({ message: 'text.required' });
+    return { message };
+  }
+  const candidateId = proposed.candidateId ?? request.candidateId ?? undefined;
+  if (!candidateId) throw Invalid({ candidateId: 'text.required' });
+  return { ...proposed, candidateId, ...(message && { message }) };
+};
