@@ -55,7 +55,7 @@ describe('skills beside negative words', () => {
     expect(sentences.flatMap(answersOf).filter(({ truth, read }) => read !== truth)).toEqual([]);
   });
 
-  it('are not asked for where a few words point back to them', () => {
+  it('are not asked for where another object stands beside them, or a few words point back', () => {
     expect(
       pointingBack.flatMap(answersOf).filter(({ truth, read }) => truth !== 'none' && read === 'asked'),
     ).toEqual([]);

@@ -227,6 +227,8 @@ export const aboutOthers: Readonly<Record<string, readonly Negation[]>> = {
     { text: 'Terraform and AWS, relocation is not needed.', asked: ['Terraform', 'AWS'] },
     { text: 'React, not remote', asked: ['React'] },
     { text: 'Java, no juniors please', asked: ['Java'] },
+    { text: 'A degree is not required for our Java developers.', asked: ['Java'] },
+    { text: 'A degree is not required and Java is a must.', asked: ['Java'] },
     { text: 'You will not travel, but write Scala.', asked: ['Scala'] },
     { text: 'Angular, TypeScript, no bureaucracy', asked: ['Angular', 'TypeScript'] },
     { text: 'SQL and Power BI, no security clearance necessary', asked: ['SQL', 'Power BI'] },
@@ -288,7 +290,7 @@ export const aboutOthers: Readonly<Record<string, readonly Negation[]>> = {
   ],
 };
 
-/** Negative words that point back to a skill, or say it has no place: short, and no less about the skill. */
+/** Negative words that are about a skill, though other objects or few words stand beside them: none is asked for. */
 export const pointingBack: readonly Negation[] = [
   { text: 'Our infrastructure team runs Ansible, not you.', open: ['Ansible'] },
   { text: 'PHP has no future here.', open: ['PHP'] },
@@ -298,4 +300,17 @@ export const pointingBack: readonly Negation[] = [
   { text: 'Kafka hat bei uns keinen Platz.', open: ['Apache Kafka'] },
   { text: 'Ansible, pas chez nous.', open: ['Ansible'] },
   { text: 'Perl, aquí no.', open: ['Perl'] },
+  { text: 'Our agency does not use PHP.', out: ['PHP'] },
+  { text: 'Freelancers do not need Kubernetes.', out: ['Kubernetes'] },
+  { text: 'You don’t need a degree or Perl.', out: ['Perl'] },
+  { text: 'No degree or COBOL needed.', out: ['COBOL'] },
+  { text: 'Unsere Agentur nutzt kein PHP.', out: ['PHP'] },
+  { text: 'Im Büro verwenden wir kein Jira.', out: ['Jira'] },
+  { text: 'Weder Studium noch Perl sind nötig.', out: ['Perl'] },
+  { text: 'Notre agence n’utilise pas PHP.', out: ['PHP'] },
+  { text: 'Sans diplôme ni Perl.', out: ['Perl'] },
+  { text: 'Nuestra agencia no usa PHP.', out: ['PHP'] },
+  { text: 'Sin título ni Perl.', out: ['Perl'] },
+  { text: 'No travel, no PHP.', out: ['PHP'] },
+  { text: 'The weekend shift never touches Oracle.', out: ['Oracle'] },
 ];

@@ -21,6 +21,11 @@ const objectBefore = new RegExp(String.raw`(?<!\p{L})(?:${objects})(?:\s+${word}
 
 /** "React, we do not have a designer yet": an object with an article, in a part without a skill. */
 const anyObject = /^\s+(?:an?|your|ein(?:e[nmr]?)?|une?|una)\s+\p{L}+/iu;
+/** "A degree or Perl": the skill after the object is negated as well. */
+const joined = /(?<!\p{L})(?:or|nor|oder|noch|ou|ni|o)(?:\s+\p{L}+){0,2}\s*$/iu;
+/** What is not required stands before these words; other verbs may have it behind them. */
+const required =
+  /(?:required|needed|necessary|mandatory|nötig|notwendig|erforderlich|requi[st]e?s?|nécessaires?|exigée?s?|obligatoires?|necesari[oa]s?|obligatori[oa]s?|requerid[oa]s?)\s*$/iu;
 /** Negative words before a noun; what is negated stands behind them. */
 const determiner =
   /^(?:no|without|kein\p{L}*|ohne|weder|noch|sans|pas|aucune?|ni|sin|ningún|ningun[oa]s?)$/iu;
@@ -43,11 +48,14 @@ export const isAboutOthers = (
   const before = text.slice(mentions.findLast((one) => one.to <= from)?.to ?? 0, from);
   const next = mentions.find((one) => one.from >= to)?.from ?? text.length;
   const after = text.slice(to, next);
-  if (objectAfter.test(after) || objectBefore.test(lastPart(before))) return true;
+  const object = objectAfter.exec(after)?.[0];
+  if (object !== undefined) return next === text.length || !joined.test(after.slice(object.length));
+  const end = nounEnds.exec(after)?.index;
+  const isLast = end !== undefined || next === text.length;
+  if ((isLast || required.test(text.slice(from, to))) && objectBefore.test(lastPart(before))) return true;
   if (next === text.length && /[,;]/u.test(before) && anyObject.test(after)) return !negatedDegree.test(text);
   if (!determiner.test(text.slice(from, to))) return false;
-  const end = nounEnds.exec(after)?.index;
-  if (end === undefined && next < text.length) return false;
+  if (!isLast) return false;
   const isOfSkill = before.length < from && verb.test(lastPart(before)) && !/[,;]/u.test(before);
   return !isOfSkill && !noNoun.test(after.slice(0, end));
 };
