@@ -344,7 +344,10 @@ const withDoubts = (
   );
   const breaks = [
     ...edges,
-    ...[...text.matchAll(comma)].map(({ index }) => [index, index + 1] as const),
+    ...[...text.matchAll(comma)]
+      .map(({ index }) => [index, index + 1] as const)
+      // ", but" is one break.
+      .filter(([at]) => edges.every(([start, end]) => at < start || at >= end)),
   ].sort(([one], [other]) => one - other);
   const partAt = (at: number) => breaks.filter(([, end]) => end <= at).length;
   const isList = (at: number) => at > 0 && isListGap(text.slice(mentions[at - 1]?.to, mentions[at]?.from));
