@@ -14,7 +14,7 @@ declare module 'pdfkit' {
       displayTitle: boolean;
       info: Record<string, string | Date>;
     });
-    readonly page: { width: number; height: number };
+    readonly page: { width: number; height: number; dictionary: { data: Record<string, unknown> } };
     on(event: 'data', listen: (part: Uint8Array) => void): this;
     on(event: 'end', listen: () => void): this;
     registerFont(name: string, bytes: Uint8Array): this;
@@ -23,6 +23,7 @@ declare module 'pdfkit' {
     widthOfString(text: string): number;
     fillColor(colour: string): this;
     text(text: string, x: number, y: number, options: { lineBreak: false; baseline?: 'alphabetic' }): this;
+    translate(x: number, y: number): this;
     rotate(degrees: number, options: { origin: [x: number, y: number] }): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;

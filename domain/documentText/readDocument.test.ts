@@ -149,6 +149,25 @@ test.each([-90, 90])('words that are turned by %d degrees cross no other column'
   expect(lines.filter((line) => line !== turned)).toEqual(['Ana Ruiz', ...columns.flat()]);
 });
 
+test.each([
+  [90, { x: 0, y: 842, degrees: -90 }],
+  [180, { x: 595, y: 842, degrees: 180 }],
+  [270, { x: 595, y: 0, degrees: 90 }],
+])('a page that is shown turned by %d degrees is read as it is shown', async (turn, { x, y, degrees }) => {
+  const pdf = newPdf();
+  const bytes = bytesOf(pdf);
+  pdf.page.dictionary.data.Rotate = turn;
+  pdf.translate(x, y).rotate(degrees, { origin: [0, 0] });
+  const rows = ['Ana Ruiz', 'Senior Developer', 'Java and SQL since 2015', 'Lives in Madrid'];
+  for (const [at, row] of rows.entries())
+    pdf
+      .text(row, 60, 50 + at * 40, { lineBreak: false })
+      .text(`Right ${at}`, 360, 50 + at * 40, { lineBreak: false });
+  pdf.end();
+  const lines = (await textOf(await bytes)).split('\n').filter(Boolean);
+  expect(lines).toEqual(rows.map((row, at) => `${row}\tRight ${at}`));
+});
+
 test('lines of a paragraph are joined, those of a list are not', async () => {
   const item =
     'Moved the payments of three countries to one service, and the people who had looked after the old ones to better work';

@@ -41,17 +41,20 @@ type PdfPage = { number: number; height: number; pieces: readonly TextPiece[] };
 const pageOf = async (page: Page): Promise<PdfPage> => {
   const { items } = await page.getTextContent();
   if (items.length > documentLimits.pieces) throw new DocumentRefused('tooLong');
-  const [, bottom = 0, , top = 0] = page.view;
+  // As the page is shown: some are turned, such as sheets in landscape.
+  const { transform, height: tall } = page.getViewport({ scale: 1 / page.userUnit });
+  const [p = 1, q = 0, r = 0, s = -1, e = 0, f = tall]: number[] = transform;
   const pieces = items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
-    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]: number[] = item.transform;
+    const [a = 0, b = 0, c = 0, d = 0, left = 0, up = 0]: number[] = item.transform;
+    const [x, y] = [p * left + r * up + e, tall - (q * left + s * up + f)];
     // Text that is set from top to bottom has no height of its own.
     const height = item.height || Math.hypot(c, d);
     // Turned text is as wide as its letters are high. Their height tells titles from text: it is not the length of the words.
-    const width = Math.abs(b) > Math.abs(a) ? height : item.width;
-    return [{ text: item.str, x, y: y - bottom, width, height, font: item.fontName }];
+    const width = Math.abs(q * a + s * b) > Math.abs(p * a + r * b) ? height : item.width;
+    return [{ text: item.str, x, y, width, height, font: item.fontName }];
   });
-  return { number: page.pageNumber, height: top - bottom, pieces };
+  return { number: page.pageNumber, height: tall, pieces };
 };
 
 /** Words for a page before its number. */
