@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Actor, Needed } from '../../domain/access/can.ts';
 import { checkAdmission } from '../../domain/access/checkAdmission.ts';
 import type { Verb } from '../../domain/access/rules.ts';
@@ -46,6 +46,9 @@ export const tool = <I extends z.ZodObject>({ run, ...declared }: Declared<I>): 
   ...declared,
   run: (session, given) => run(session, readGiven(declared.input(session.actor), given)),
 });
+
+/** The id of a record. */
+export const recordId = z.string('text.enter').min(1, 'text.required').max(60, 'text.too-long');
 
 type Call = Parameters<typeof checkAdmission>[1];
 

@@ -7,7 +7,7 @@ import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Noun, Row } from '../../../domain/contract/noun.ts';
 import { lengthOf, mostCharacters, shortText } from '../results.ts';
 import { callList, callOne } from '../session.ts';
-import { nounsFor, tool } from '../tool.ts';
+import { nounsFor, recordId, tool } from '../tool.ts';
 
 /** Rows on one page. */
 const mostRows = 50;
@@ -16,7 +16,6 @@ const longest = 500;
 
 const nounIn = (nouns: readonly NounName[]) =>
   z.enum(nouns, 'choice.one-of').describe('The kind of record. describe_records says what each field means');
-const idText = z.string('text.enter').min(1, 'text.required').max(60, 'text.too-long');
 
 export const describeRecords = tool({
   name: 'describe_records',
@@ -103,7 +102,7 @@ export const listRecords = tool({
         .max(mostRows, 'number.too-large')
         .default(20)
         .describe('Records on this page'),
-      after: idText.optional().describe('The id of the last record of the page before'),
+      after: recordId.optional().describe('The id of the last record of the page before'),
     }),
   run: async (session, { noun, text, filter, sort, limit, after }) => {
     const { rows, total, isMore } = await callList<Row>(session, noun, {
@@ -150,7 +149,7 @@ export const getRecord = tool({
   description: 'One record by its id, with all fields that this person may read and its whole texts.',
   carriesOut: { anyNoun: 'list' },
   effect: 'reads',
-  input: (actor) => z.strictObject({ noun: nounIn(nounsFor(actor, 'list')), id: idText }),
+  input: (actor) => z.strictObject({ noun: nounIn(nounsFor(actor, 'list')), id: recordId }),
   run: async (session, { noun, id }) => ({
     summary: `${nounOf(noun).label} ${id}.`,
     data: await callOne<Row>(session, noun, id),

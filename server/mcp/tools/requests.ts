@@ -8,9 +8,7 @@ import type { NounName } from '../../../domain/contract/index.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { Conflict, Invalid } from '../../../domain/errors.ts';
 import { callList, callOne } from '../session.ts';
-import { tool } from '../tool.ts';
-
-const requestId = z.string('text.enter').min(1, 'text.required').max(40, 'text.too-long');
+import { recordId, tool } from '../tool.ts';
 
 /** The newest rows of each part of a request. */
 const mostOfEach = 20;
@@ -22,7 +20,7 @@ export const readRequest = tool({
   description: `A request with its proposals, the questions, answers and other steps, and the messages of its conversation; the newest ${mostOfEach} of each. Use list_records for the list of requests.`,
   carriesOut: { noun: 'requests', verb: 'list' },
   effect: 'reads',
-  input: () => z.strictObject({ requestId }),
+  input: () => z.strictObject({ requestId: recordId }),
   run: async (session, input) => {
     const request = await callOne<Request>(session, 'requests', input.requestId);
     const readable = parts.filter((noun) => can(session.actor, 'list', noun));
@@ -49,9 +47,9 @@ export const prepareAnswer = tool({
   effect: 'prepares',
   input: () =>
     z.strictObject({
-      requestId,
+      requestId: recordId,
       answer: z.enum(answerWays, 'choice.one-of'),
-      candidateId: requestId.optional().describe('For a proposal: the id of one of the company’s candidates'),
+      candidateId: recordId.optional().describe('For a proposal: the id of one of the company’s candidates'),
       rate: proposals.fields.rate.optional().describe('For a proposal: the hourly rate'),
       startDate: proposals.fields.startDate.optional().describe('For a proposal'),
       message: requests.fields.message

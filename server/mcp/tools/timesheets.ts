@@ -7,9 +7,8 @@ import {
 } from '../../../domain/contract/deals/timesheets.ts';
 import { Conflict } from '../../../domain/errors.ts';
 import { callOne, type McpSession } from '../session.ts';
-import { tool } from '../tool.ts';
+import { recordId, tool } from '../tool.ts';
 
-const timesheetId = z.string('text.enter').min(1, 'text.required').max(40, 'text.too-long');
 const pageOf = ({ page }: McpSession, id: string) => page(`timesheets/${encodeURIComponent(id)}/show`);
 
 const hours = z
@@ -29,7 +28,7 @@ export const enterHours = tool({
   effect: 'replaces',
   input: () =>
     z.strictObject({
-      timesheetId,
+      timesheetId: recordId,
       ...(Object.fromEntries(weekDays.map((day) => [day, hours])) as Record<
         (typeof weekDays)[number],
         typeof hours
@@ -63,7 +62,7 @@ export const prepareDecision = tool({
     'Reads a submitted timesheet and gives the link to its page, where a person sees the hours and the amount and approves or rejects them. Approves nothing: approved hours are billed and never change.',
   carriesOut: { noun: 'timesheets', verb: 'edit', userType: 'recruiter' },
   effect: 'prepares',
-  input: () => z.strictObject({ timesheetId }),
+  input: () => z.strictObject({ timesheetId: recordId }),
   run: async (session, { timesheetId: id }) => {
     const sheet = await callOne<Timesheet>(session, 'timesheets', id);
     if (sheet.status !== 'Submitted') throw Conflict('mcp.not-submitted');

@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { copyText } from '../../../platform/copyText.ts';
+import { inSite } from '../../../platform/siteAddress.ts';
 
 /** The address at which the user's agents connect with a key. */
 export const McpAddress = () => {
   const translate = useTranslate();
   const [copied, setCopied] = useState<boolean>();
-  const address = `${window.location.origin}/mcp`;
+  const address = window.location.origin + inSite('/mcp');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 1 }}>
       <Typography variant="body2" color="textSecondary">
