@@ -48,6 +48,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'recruiterSettings',
   'reportQuestions',
   'requests',
+  'requisitions',
   'resumesPanel',
   'scheduledReports',
   'sealPanel',

@@ -1,7 +1,7 @@
 import type { DocumentFault } from '../../../domain/documentText/documentFault.ts';
 import type { Found } from '../../../domain/jobAds/readJobAd.ts';
 import { checkedReading, type Reading } from '../../../domain/resumes/checkedReading.ts';
-import { type Resume, readResume } from '../../../domain/resumes/readResume.ts';
+import type { Resume } from '../../../domain/resumes/readResume.ts';
 import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
 import { type Spelling, spellSkills } from '../../../domain/skills/spelling.ts';
 import { utcDay } from '../../../domain/time/days.ts';
@@ -37,7 +37,12 @@ export const draftOf = async (
   { reader, fields }: PluginReading = noReading,
 ): Promise<Draft> => {
   const market = marketOf(shownPlatform());
-  const resume = readResume(source.text, utcDay(now), await loadDictionary(), market);
+  // The page opens before there is anything to read.
+  const [{ readResume }, dictionary] = await Promise.all([
+    import('../../../domain/resumes/readResume.ts'),
+    loadDictionary(),
+  ]);
+  const resume = readResume(source.text, utcDay(now), dictionary, market);
   const { values, quotes } = checkedReading(fields, source.text, market);
   const quoted = Object.values(quotes).flat();
   return {
