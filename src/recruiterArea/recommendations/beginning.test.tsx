@@ -330,7 +330,7 @@ describe('Recommendations show and send all initial criteria', () => {
     const text = 'We use React.\nOur colleagues do the Kubernetes part.\nNothing here runs on Windows.';
     const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
     await screen.findByText('“Our colleagues do the Kubernetes part.”');
-    await opened.user.click(await button('Require Kubernetes'));
+    await opened.user.click(await button('Ask for Kubernetes'));
     await opened.user.click(await button('Leave out Windows'));
     expect(screen.queryByText('“Our colleagues do the Kubernetes part.”')).toBeNull();
     await opened.user.click(await button('Find Recommendations'));
