@@ -8,30 +8,16 @@ import type { Request } from '../../domain/contract/deals/requests.ts';
 import type { Timesheet } from '../../domain/contract/deals/timesheets.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { buildApp } from '../app.ts';
-import {
-  type Caller,
-  openTestServer,
-  type TestServer,
-  testSecrets,
-  today,
-} from '../testing/openTestServer.ts';
+import { type Caller, type TestServer, testSecrets, today } from '../testing/openTestServer.ts';
 import { people } from '../testing/parties.ts';
-import { until } from '../testing/until.ts';
 import { mostCharacters, notice, refusalResult } from './results.ts';
 import { CallRefused } from './session.ts';
+import { openMcpServer, site } from './testing/openMcpServer.ts';
 
-const site = 'https://talentbench.example';
 let server: TestServer;
 let url: URL;
 beforeAll(async () => {
-  server = await openTestServer({ publicUrl: () => site });
-  url = new URL('/mcp', await server.listen());
-  const recruiter = await server.as(people.recruiter);
-  const search = { criteria: { skills: [{ name: 'React' }] } };
-  // The index is built in the background.
-  await until(
-    async () => (await recruiter.send('POST', '/api/v1/matching/searches', search)).statusCode === 201,
-  );
+  ({ server, url } = await openMcpServer());
 });
 afterAll(() => server.close());
 const clients: Client[] = [];
@@ -69,14 +55,14 @@ const connect = async (secret: string, mode: 'auto' | 'legacy' = 'auto') => {
 const agentOf = async (...key: Parameters<typeof keyOf>) => connect((await keyOf(...key)).secret);
 
 type Found<R> = { summary: string; next?: string; notice: string; records: R };
-type Said = { isError?: boolean; text: string; found: Found<never> };
-const call = async (client: Client, name: string, given: object = {}): Promise<Said> => {
+type Said<R> = { isError?: boolean; text: string; found: Found<R> };
+const call = async <R = never>(client: Client, name: string, given: object = {}): Promise<Said<R>> => {
   const { isError, content, structuredContent } = await client.callTool({
     name,
     arguments: given as Record<string, unknown>,
   });
   const text = content.map((one) => (one.type === 'text' ? one.text : '')).join('\n');
-  return { ...(isError && { isError }), text, found: structuredContent as Found<never> };
+  return { ...(isError && { isError }), text, found: structuredContent as Found<R> };
 };
 const records = async <R>(client: Client, name: string, given: object = {}): Promise<R> => {
   const { isError, text, found } = await call(client, name, given);
@@ -138,10 +124,10 @@ describe('An agent', () => {
     const client = await agentOf('recruiter');
     const text = 'We need React and TypeScript. No PHP required. We have never used Kubernetes.';
     const given = { criteria: { text }, top: 3 };
-    const found = (await call(client, 'find_candidates', given)).found as unknown as Found<{
+    const { found } = await call<{
       readFromText: { skills: { name: string }[]; ruledOut: string[]; unsure: { name: string }[] };
       candidates: Row[];
-    }>;
+    }>(client, 'find_candidates', given);
     const { readFromText, candidates } = found.records;
     expect(candidates).toHaveLength(3);
     const recruiter = await server.as(people.recruiter);
@@ -151,6 +137,28 @@ describe('An agent', () => {
     expect(readFromText.unsure).toEqual(read.unsure ?? []);
     expect([...readFromText.ruledOut, ...readFromText.unsure.map(({ name }) => name)]).toContain('PHP');
     expect(found.next?.includes('“unsure”') ?? false).toBe(readFromText.unsure.length > 0);
+  });
+
+  it('is told that a search counts what a text leaves open, and the scores count it', async () => {
+    const client = await agentOf('recruiter');
+    const scoresFor = async (criteria: object) => {
+      const { found } = await call<{
+        readFromText?: { unsure: { name: string }[] };
+        candidates: { id: string; score: number }[];
+      }>(client, 'find_candidates', { criteria, top: 3 });
+      return {
+        next: found.next,
+        unsure: found.records.readFromText?.unsure.map(({ name }) => name),
+        scores: found.records.candidates.map(({ id, score }) => [id, score]),
+      };
+    };
+    const text = await scoresFor({ text: 'We need React. Our colleagues do the Kubernetes part.' });
+    expect(text.unsure).toEqual(['Kubernetes']);
+    expect(text.next).toMatch(/counts them as asked for/);
+    const listed = await scoresFor({ skills: [{ name: 'React' }, { name: 'Kubernetes' }] });
+    expect(text.scores).toEqual(listed.scores);
+    const reactAlone = await scoresFor({ skills: [{ name: 'React' }] });
+    expect(text.scores).not.toEqual(reactAlone.scores);
   });
 
   it('is told of a job that it drafted before as it is now', async () => {

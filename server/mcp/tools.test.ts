@@ -6,9 +6,9 @@ import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { insightNames, insightOf } from '../../domain/insight/insights.ts';
-import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
+import type { TestServer } from '../testing/openTestServer.ts';
 import { actorOf, people, rowsOf } from '../testing/parties.ts';
-import { until } from '../testing/until.ts';
+import { openMcpServer } from './testing/openMcpServer.ts';
 import { exampleOf, isAdmitted } from './tool.ts';
 import { tools } from './tools.ts';
 import { toolTable } from './toolTable.ts';
@@ -16,14 +16,7 @@ import { toolTable } from './toolTable.ts';
 let server: TestServer;
 let url: URL;
 beforeAll(async () => {
-  server = await openTestServer({ publicUrl: () => 'https://talentbench.example' });
-  url = new URL('/mcp', await server.listen());
-  const recruiter = await server.as(people.recruiter);
-  const search = { criteria: { skills: [{ name: 'React' }] } };
-  // The index is built in the background.
-  await until(
-    async () => (await recruiter.send('POST', '/api/v1/matching/searches', search)).statusCode === 201,
-  );
+  ({ server, url } = await openMcpServer());
 });
 afterAll(() => server.close());
 afterEach(() => server.owner.query('delete from "apiKeys"'));

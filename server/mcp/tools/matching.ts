@@ -4,7 +4,7 @@ import { recommendSchema, scoresSchema } from '../../../domain/matching/market/r
 import { reasonText } from '../../../domain/matching/reasonText.ts';
 import type { Match } from '../../../domain/matching/score.ts';
 import { callList, callOperation, type McpSession } from '../session.ts';
-import { tool } from '../tool.ts';
+import { recordId, tool } from '../tool.ts';
 
 /** Candidates in one result; each has a dozen reasons. */
 const mostMatches = 20;
@@ -45,7 +45,7 @@ export const findCandidates = tool({
         candidates: await withNames(session, matches),
       },
       ...(unsure.length > 0 && {
-        next: 'The text does not say whether it asks for the skills under “unsure”. They were left out. Ask the person.',
+        next: 'It is not clear whether the text asks for the skills under “unsure”. This search counts them as asked for. Ask the person, and search again without those that are not wanted.',
       }),
     };
   },
@@ -80,7 +80,7 @@ export const findForRequest = tool({
     'The provider’s own candidates who fit a request best, with reasons. Those already proposed are left out.',
   carriesOut: { operation: 'requestFit' },
   effect: 'reads',
-  input: () => z.strictObject({ requestId: scoresSchema.shape.jobId }),
+  input: () => z.strictObject({ requestId: recordId }),
   run: async (session, { requestId }) => {
     const { matches } = await callOperation(session, 'requestFit', { id: requestId });
     return {
