@@ -447,6 +447,16 @@ describe('a connected service', () => {
     expect(verified(first, standard)).toMatchObject({ event: 'test' });
   });
 
+  it('that is given another key twice at once gets one, and its first key stays valid', async () => {
+    const { secret: first } = (await connect('Zapier')).json().data;
+    const both = await Promise.all([act('Zapier', 'rotate-key'), act('Zapier', 'rotate-key')]);
+    const [made, refused] = both.toSorted((one, other) => one.statusCode - other.statusCode);
+    expect([made?.statusCode, (refused?.statusCode ?? 0) >= 400]).toEqual([200, true]);
+    await webhookQueue.run();
+    verified(got[0] as Got, made?.json().data.secret);
+    verified(got[0] as Got, first);
+  });
+
   it('that gets another key is sent both signatures for a day, then the new one', async () => {
     const before = (await connect('Zapier')).json().data;
     expect(before.integration).toMatchObject({ signed: true, formerKeyUntil: null });
