@@ -5,7 +5,7 @@ import { useSession } from '../../auth/useSession.ts';
 import { useActor } from '../contract/useActor.ts';
 import { useAllRows } from '../rows/useAllRows.ts';
 
-/** The contracts that the user can sign now: out for signature, and neither signed nor waiting for somebody else. */
+/** The contracts that the user can sign now: out for signature, and it is this user’s turn. */
 export const useOwnSignatures = (enabled: boolean): string[] | undefined => {
   const { userType } = useActor();
   const userId = useSession()?.user?.id ?? null;
@@ -14,13 +14,11 @@ export const useOwnSignatures = (enabled: boolean): string[] | undefined => {
     filter: { status: openEnvelopes },
     enabled,
   });
-  const ids = envelopes?.map(({ id }) => id) ?? [];
   const { data: signers } = useAllRows<Signer>({
     noun: 'signers',
-    filter: { envelopeId: ids },
-    enabled: enabled && ids.length > 0,
+    filter: { status: ['Waiting', 'Viewed'] },
+    enabled,
   });
-  if (envelopes?.length === 0) return [];
   if (!envelopes || !signers) return undefined;
   const byEnvelope = Map.groupBy(signers, ({ envelopeId }) => envelopeId);
   return envelopes
