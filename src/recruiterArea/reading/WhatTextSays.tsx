@@ -44,13 +44,12 @@ export const WhatTextSays = ({
     onSettle?.(name, isAsked);
   };
   const isSettled = done !== null && unsure.every(({ name }) => name !== done.name);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each skill that is settled
   useEffect(() => {
     if (!isSettled) return;
     const items = group.current?.querySelectorAll('dd') ?? [];
     const next = items[Math.min(done.at, items.length - 1)]?.querySelector('button');
     (next ?? status.current)?.focus();
-  }, [isSettled && done.name]);
+  }, [isSettled, done]);
   return (
     <Box sx={look}>
       {isForeign && <p>{translate('reading.foreign')}</p>}

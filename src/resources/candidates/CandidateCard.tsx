@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
@@ -33,8 +33,7 @@ export const CandidateCard = ({ mostSkills, children, where, facts, note, name }
   const { skills, experience, location, status } = candidate;
   const years = { smart_count: experience };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link of the name is for the keyboard
-    <article onClick={openByName}>
+    <article>
       <Who candidate={candidate} link={name} />
       <Chips words={skills} most={mostSkills} />
       <div className="where">
@@ -53,13 +52,6 @@ export const CandidateCard = ({ mostSkills, children, where, facts, note, name }
       </div>
     </article>
   );
-};
-
-/** A click anywhere on the card opens the candidate, except on another control, in its dialog, and after selecting text. */
-const openByName = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-  const isOnCard = target instanceof Element && currentTarget.contains(target);
-  if (!isOnCard || target.closest('a, button, input, label') || getSelection()?.toString()) return;
-  currentTarget.querySelector<HTMLAnchorElement>('h2 a')?.click();
 };
 
 interface WhoProps {

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 import { NoneFound } from '../../components/screens/lists/NothingHere.tsx';
 import { cardsLook } from './cardsLook.ts';
@@ -10,9 +10,16 @@ interface Props {
   empty?: ReactNode;
 }
 
+/** A click anywhere on a card opens the candidate, except on another control, in its dialog, and after selecting text. */
+const openByName = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+  const isOnCard = target instanceof Element && currentTarget.contains(target);
+  if (!isOnCard || target.closest('a, button, input, label') || getSelection()?.toString()) return;
+  target.closest('article')?.querySelector<HTMLAnchorElement>('h2 a')?.click();
+};
+
 /** The candidates of a list as cards, in as many columns as fit. */
 export const CandidateGrid = ({ card, empty = <NoneFound /> }: Props) => (
-  <Look>
+  <Look onClick={openByName}>
     <Grid card={card} empty={empty} />
   </Look>
 );
