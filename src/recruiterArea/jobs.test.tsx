@@ -197,14 +197,14 @@ test('skills of which a pasted ad does not tell whether it asks for them are set
   const skills = dialog.getByLabelText(/^Skills/);
   expect(skills).toHaveValue('Go');
   const open = within(
-    dialog.getByRole('group', { name: 'The text does not say clearly whether these skills are required' }),
+    dialog.getByRole('group', { name: 'It’s not clear from the text whether these skills are required' }),
   );
   expect(open.getByText('“Our colleagues do the Kubernetes part”')).toBeVisible();
   await user.click(open.getByRole('button', { name: 'Ask for Terraform' }));
   expect(skills).toHaveValue('Go, Terraform');
   await user.click(dialog.getByRole('button', { name: 'Leave out Kubernetes' }));
   expect(skills).toHaveValue('Go, Terraform');
-  expect(dialog.queryByRole('group', { name: /^The text does not say clearly/ })).toBeNull();
+  expect(dialog.queryByRole('group', { name: /^It’s not clear from the text/ })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Paste a job ad' }));
   await user.clear(dialog.getByLabelText('Job ad'));
   await user.click(dialog.getByLabelText('Job ad'));

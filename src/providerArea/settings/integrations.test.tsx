@@ -168,7 +168,7 @@ test('a signed service gets a new signing key, shown once, and its previous key 
   dialog.getByText('whsec_another');
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   await screen.findByText(/^The previous signing key is valid until /);
-  await user.click(await screen.findByRole('button', { name: 'End the previous key of Zapier' }));
+  await user.click(await screen.findByRole('button', { name: 'End the previous key for Zapier' }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End previous key' }),
   );
