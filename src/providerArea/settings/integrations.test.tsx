@@ -166,6 +166,8 @@ test('a signed service gets a new signing key, shown once, and its previous key 
   await user.click(question.getByRole('button', { name: 'New signing key' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New signing key for Zapier' }));
   dialog.getByText('whsec_another');
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('whsec_another');
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   await screen.findByText(/^The previous signing key is valid until /);
   await user.click(await screen.findByRole('button', { name: 'End the previous key for Zapier' }));

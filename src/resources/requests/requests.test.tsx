@@ -76,7 +76,9 @@ test('a link with a prepared proposal fills the form, in place of an older draft
   await waitFor(() => expect(within(line).getByLabelText(/^Resource/)).toHaveValue(one?.name));
   expect(within(line).getByLabelText(/^Hourly Rate/)).toHaveValue('71.50');
   expect(within(line).getByLabelText(/^Start Date/)).toHaveValue('2026-09-01');
-  expect(await screen.findByText('This answer was filled in from a link. Check it before you send it.')).toBeVisible();
+  expect(
+    await screen.findByText('This answer was filled in from a link. Check it before you send it.'),
+  ).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Best matches on your bench' })).toBeNull();
   expect(store.rows('proposals')).toHaveLength(before);
 });

@@ -5,16 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { copyText } from '../../../platform/copyText.ts';
 import { Dialog } from '../../screens/dialogs/Dialog.tsx';
+import { useCopy } from '../../useCopy.ts';
 
 /** The secret of a key, shown once. Only the button closes it. */
 export const KeySecret = ({ secret, onStored }: { secret: string; onStored: () => void }) => {
   const translate = useTranslate();
   const heading = useId();
-  const [copied, setCopied] = useState<boolean>();
+  const { copy, label, failure } = useCopy(secret);
   return (
     <Dialog open aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>{translate('settings.apiKeys.secretTitle')}</DialogTitle>
@@ -32,13 +32,11 @@ export const KeySecret = ({ secret, onStored }: { secret: string; onStored: () =
           }}
         />
         <Typography role="status" color="error" variant="body2">
-          {copied === false && translate('settings.apiKeys.notCopied')}
+          {failure}
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={async () => setCopied(await copyText(secret))}>
-          {translate(copied ? 'settings.apiKeys.copied' : 'settings.apiKeys.copy')}
-        </Button>
+        <Button onClick={copy}>{label}</Button>
         <Button variant="contained" onClick={onStored}>
           {translate('settings.apiKeys.stored')}
         </Button>
