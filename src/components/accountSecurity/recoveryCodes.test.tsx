@@ -1,8 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { i18nProviderFor } from '../../i18n/i18nProvider.ts';
+import { loadLaterWords } from '../../i18n/laterWords.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+beforeAll(loadLaterWords);
 
 const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
 afterEach(() => {
