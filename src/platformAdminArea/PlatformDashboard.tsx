@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Later } from '../components/later/Later.tsx';
 import { useAhead } from '../components/later/useAhead.ts';
 import { NeedsYouLater } from '../components/needsYou/NeedsYouLater.tsx';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
@@ -35,23 +36,23 @@ export const PlatformDashboard = () => {
       <NeedsYouLater />
       <PlatformTiles />
       <AddedTiles />
-      <Suspense fallback={<TrendsToCome />}>
+      <Later fallback={<TrendsToCome />}>
         <TrendCards />
-      </Suspense>
+      </Later>
       <DashboardColumns>
         <Box sx={column}>
           <PlatformActivity />
-          <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <Later fallback={<Skeleton variant="rounded" height={320} />}>
             <TopCompanies />
-          </Suspense>
+          </Later>
         </Box>
         <Box sx={column}>
-          <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+          <Later fallback={<Skeleton variant="rounded" height={240} />}>
             <PlatformActions open={open} />
-          </Suspense>
-          <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
+          </Later>
+          <Later fallback={<Skeleton variant="rounded" height={200} />}>
             <SystemAlerts />
-          </Suspense>
+          </Later>
         </Box>
       </DashboardColumns>
       <PlatformDialogs dialog={dialog} open={open} />

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense } from 'react';
 import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useQuiet } from '../components/later/useQuiet.ts';
+import { Later } from '../components/later/Later.tsx';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { Panel } from '../components/tiles/Panel.tsx';
 import { panelHeight } from './benchHistoryBox.ts';
@@ -15,8 +14,6 @@ const BenchHistory = lazyScreen(() => import('./BenchHistory.tsx'), 'BenchHistor
 export const BenchHistoryLater = () => {
   const translate = useTranslate();
   const basename = useBasename();
-  const isTime = useQuiet();
-  const box = <Skeleton variant="rounded" sx={{ height: panelHeight }} />;
   return (
     <Box sx={{ mb: { xs: 2, md: 3 } }}>
       <Panel
@@ -28,13 +25,9 @@ export const BenchHistoryLater = () => {
           </Button>
         }
       >
-        {isTime ? (
-          <Suspense fallback={box}>
-            <BenchHistory />
-          </Suspense>
-        ) : (
-          box
-        )}
+        <Later fallback={<Skeleton variant="rounded" sx={{ height: panelHeight }} />}>
+          <BenchHistory />
+        </Later>
       </Panel>
     </Box>
   );

@@ -45,11 +45,11 @@ export const ProviderDashboard = () => {
       <AddedTiles />
       <FirstStepsLater />
       <BenchHistoryLater />
-      <OpenReviewsLater />
       <DashboardColumns>
         <RecentActivity />
         <QuickActions titleKey="pages.dashboard.quickActions" actions={actions} />
       </DashboardColumns>
+      <OpenReviewsLater />
     </>
   );
 };

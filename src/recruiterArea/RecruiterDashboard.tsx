@@ -24,11 +24,11 @@ export const RecruiterDashboard = () => {
       <AddedTiles />
       <FirstStepsLater />
       <SmartInsights />
-      <OpenReviewsLater />
       <DashboardColumns>
         <RecentActivity />
         <RecruiterActions />
       </DashboardColumns>
+      <OpenReviewsLater />
     </>
   );
 };

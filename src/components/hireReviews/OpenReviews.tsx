@@ -17,7 +17,7 @@ export const OpenReviews = () => {
   });
   if (!data?.length) return null;
   return (
-    <Box sx={{ mb: { xs: 2, md: 3 } }}>
+    <Box sx={{ mt: { xs: 2, md: 3 } }}>
       <Panel
         title={translate(`hireReviews.${question}Title`)}
         info={translate(`hireReviews.${question}Info`)}

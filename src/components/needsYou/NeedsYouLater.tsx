@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
-import { useQuiet } from '../later/useQuiet.ts';
+import { Later } from '../later/Later.tsx';
 import { lazyScreen } from '../screens/lazyScreen.ts';
 
 const NeedsYou = lazyScreen(() => import('./NeedsYou.tsx'), 'NeedsYou');
@@ -8,10 +7,8 @@ const NeedsYou = lazyScreen(() => import('./NeedsYou.tsx'), 'NeedsYou');
 /** What waits for the user, loaded after the figures; its place is kept, so that nothing moves. */
 export const NeedsYouLater = () => (
   <Box sx={{ minHeight: 44, mb: 2 }}>
-    {useQuiet() && (
-      <Suspense>
-        <NeedsYou />
-      </Suspense>
-    )}
+    <Later>
+      <NeedsYou />
+    </Later>
   </Box>
 );
