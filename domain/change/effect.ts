@@ -82,6 +82,8 @@ export type Effect =
       about?: About;
       /** The inbox only. */
       quiet?: boolean;
+      /** Also the person whose change it is: somebody else may have made it in their session. */
+      alsoActor?: true;
     }
   /** A notification for one person, and for those of the same company who follow the record. */
   | { kind: 'notifyPerson'; person: Person; notification: NotificationContent; about?: About }

@@ -39,7 +39,9 @@ export const companies: Behavior<Rows['companies']> = {
         ? [{ kind: 'remask', companyId: after.id } as const]
         : []),
       ...contactInvited(before, after, context),
-      ...(before && after ? changeNotifications(before, after) : []),
+      ...(before && after
+        ? [...changeNotifications(before, after), ...bankNotifications(before, after)]
+        : []),
     ];
   },
   listedFor: ['provider', 'recruiter'],
@@ -141,3 +143,23 @@ const changeNotifications = (before: Row, after: Row): Effect[] =>
         }),
       ]
     : [];
+
+/** Tells all of a company that its invoices will ask for payment to another account. */
+const bankNotifications = (before: Row, { id, type, bankDetails }: Row): Effect[] =>
+  before.bankDetails === bankDetails
+    ? []
+    : [
+        {
+          kind: 'notifyCompany',
+          companyId: id,
+          from: null,
+          alsoActor: true,
+          notification: {
+            key: 'account',
+            code: 'bankDetailsChanged',
+            values: {},
+            body: null,
+            link: `/${type}/settings`,
+          },
+        },
+      ];

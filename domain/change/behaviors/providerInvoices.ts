@@ -186,6 +186,7 @@ const issued = async (
     employee: contract.employee,
     ...stated,
     missing,
+    bankDetailsChanged: await hasOtherBankDetails(contract, stated.bankDetails, reader),
     periodStart: weeks[0],
     periodEnd: addDays(String(weeks.at(-1)), lines.some(({ timesheetId }) => timesheetId) ? 6 : 0),
     lines,
@@ -197,6 +198,24 @@ const issued = async (
     issuedDate,
     dueDate: addDays(issuedDate, contract.paymentTermDays ?? usualTermDays),
   };
+};
+
+/**
+ * Whether a client that knows where to pay the provider is told something else. An invoice that was paid shows it, and one
+ * that was sent as long as none was paid: otherwise a second invoice after a fraud would look as usual.
+ */
+const hasOtherBankDetails = async (
+  { providerId, recruiterId }: Rows['contracts'],
+  bankDetails: string | null,
+  reader: Reader,
+): Promise<boolean> => {
+  if (recruiterId === null || bankDetails === null) return false;
+  for (const known of [{ status: 'Paid' }, { sent: true }]) {
+    const invoices = { providerId, recruiterId, kind: 'Invoice', ...known };
+    if (await reader.count('providerInvoices', invoices, 1))
+      return (await reader.count('providerInvoices', { ...invoices, bankDetails }, 1)) === 0;
+  }
+  return false;
 };
 
 /**
@@ -304,6 +323,7 @@ const creditNote = (invoice: ProviderInvoice & Row, context: Context): Effect =>
       taxes,
       ...totalsOf(-invoice.amount, taxes),
       commission: 0 - invoice.commission,
+      bankDetailsChanged: false,
       chargedIn: null,
       issuedDate: today,
       dueDate: today,

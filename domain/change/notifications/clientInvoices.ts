@@ -17,7 +17,8 @@ export const clientInvoiceNotifications = (
   before: ProviderInvoice,
   after: ProviderInvoice & Row,
 ): Effect[] => {
-  const code = codes[after.status];
+  const isNewAccount = after.status === 'Sent' && after.bankDetailsChanged;
+  const code = isNewAccount ? 'clientInvoiceOtherBank' : codes[after.status];
   return code && (after.status === 'Sent' || before.sent) ? toClient(after, code, after.voidReason) : [];
 };
 

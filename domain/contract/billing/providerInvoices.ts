@@ -70,6 +70,8 @@ export const providerInvoices = defineNoun({
     providerCountry: both(optional(country('Provider Country'))),
     clientCountry: both(optional(country('Client Country'))),
     bankDetails: both(optional(longText('Bank Details', 300))),
+    /** They differ from those that the client has paid to, or was sent while it has paid nothing. */
+    bankDetailsChanged: both(flag('Bank Details Changed')),
     /** The client's references, which its accounts department looks for. */
     purchaseOrder: both(optional(text('Purchase Order', 60))),
     costCenter: both(optional(text('Cost Center', 60))),
@@ -124,6 +126,7 @@ export const providerInvoices = defineNoun({
     'providerCountry',
     'clientCountry',
     'bankDetails',
+    'bankDetailsChanged',
     'periodStart',
     'periodEnd',
     'lines',

@@ -171,6 +171,41 @@ export const providerInvoices = (as: As): void => {
     ]);
   });
 
+  test('an account that the client has not paid to before is named on the invoice and in the news of it, to both sides', async () => {
+    const contract = await signDeployment(as);
+    const invoiceOf = async (week: string) => {
+      await approve(contract, { week });
+      return issue(contract);
+    };
+    const payTo = async (bankDetails: string | null) => {
+      const provider = await as('provider');
+      const { data: company } = await provider.getOne<Row>('companies', { id: String(contract.providerId) });
+      await edit(provider, 'companies', company, { bankDetails });
+    };
+    const news = async (user: SuiteUser, words: RegExp) =>
+      (await list(await as(user), 'notifications', { sort: ['id', 'DESC'], perPage: 100 })).data.filter(
+        ({ title }) => words.test(String(title)),
+      );
+    await payTo('IBAN DE89 3704 0044 0532 0130 00');
+    const usual = await invoiceOf(addDays(monday, -28));
+    await move(usual, 'Sent', 'Paid');
+    const told = (await news('provider', /^The bank details on your company’s invoices were changed/)).length;
+    await payTo('IBAN GB33 BUKB 2020 1555 5555 55');
+    const words = /^The bank details on your company’s invoices were changed/;
+    expect((await news('provider', words)).length).toBe(told + 1);
+    const [first, second] = [await invoiceOf(addDays(monday, -21)), await invoiceOf(addDays(monday, -14))];
+    expect([first.bankDetailsChanged, second.bankDetailsChanged]).toEqual([true, true]);
+    await move(first, 'Sent');
+    expect((await reread('providerInvoices', first, 'recruiter')).bankDetailsChanged).toBe(true);
+    const warning = new RegExp(`sent invoice ${first.number} .*bank details you have not paid to before$`);
+    expect(await news('recruiter', warning)).toHaveLength(1);
+    await payTo('IBAN DE89 3704 0044 0532 0130 00');
+    expect((await invoiceOf(addDays(monday, -7))).bankDetailsChanged).toBe(false);
+    const credit = await move(second, 'Void');
+    expect(credit.status).toBe('Void');
+    await payTo(null);
+  });
+
   test('a payment has a day that is not in the future, and nothing else of an invoice is edited', async () => {
     const provider = await as('provider');
     const contract = await signDeployment(as);

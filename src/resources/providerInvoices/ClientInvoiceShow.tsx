@@ -10,6 +10,7 @@ import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
 import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { writeRate } from '../../../domain/money/writeRate.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
@@ -55,6 +56,7 @@ export const ClientInvoiceShow = () => (
       <ClientInvoiceActs />
       <ClientInvoiceDownload />
     </Box>
+    <OtherBankNote />
     <DisputedNote />
     <Lines />
     <Sums />
@@ -62,6 +64,17 @@ export const ClientInvoiceShow = () => (
     <InvoiceDisputes />
   </NounShow>
 );
+
+/** Warns the client of an account that it has not paid to before. */
+const OtherBankNote = () => {
+  const invoice = useRecordContext<ProviderInvoice>();
+  const translate = useTranslate();
+  const isClient = useSession()?.user?.userType === 'recruiter';
+  if (!isClient || !invoice?.bankDetailsChanged || invoice.status !== 'Sent') return null;
+  return (
+    <Alert severity="warning">{translate('clientInvoices.bankChanged', { company: invoice.provider })}</Alert>
+  );
+};
 
 /** Says why the client is not reminded. */
 const DisputedNote = () => {

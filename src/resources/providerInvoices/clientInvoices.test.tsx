@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
 import * as download from '../../components/download/saveFile.ts';
@@ -37,6 +37,18 @@ test('a client reads the lines of an invoice and gets its PDF, without commissio
   await waitFor(() => expect(screen.getByRole('region', { name: 'Invoice lines' })).toBeVisible());
   expect(screen.queryByText(/commission/i)).toBeNull();
   for (const name of ['Record payment', 'Void']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('a client is warned of bank details that it has not paid to, and the provider is not', async () => {
+  const prepare = (writer: Writer) =>
+    sent && writer.change('providerInvoices', sent, { bankDetailsChanged: true });
+  const warning = /^These are not the bank details you have used for .+ so far\./;
+  await openPage('recruiter', `/providerInvoices/${sent?.id}/show`, { prepare });
+  expect(await screen.findByText(warning)).toBeVisible();
+  cleanup();
+  await openPage('provider', `/providerInvoices/${sent?.id}/show`, { prepare });
+  expect(await screen.findByRole('button', { name: 'Record payment' })).toBeVisible();
+  expect(screen.queryByText(warning)).toBeNull();
 });
 
 /** Opens the invoice, chooses a form of its file, and returns what is saved. */
