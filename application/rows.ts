@@ -6,6 +6,7 @@ import type { ViewCounts } from '../domain/change/notifications/viewEffects.ts';
 import type { Picture } from '../domain/contract/files/picture.ts';
 import type { NounName, RowIn } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
+import type { Days, SelectionGroup } from '../domain/insight/fairness/selections.ts';
 import type { GroupReading, Reading } from '../domain/insight/insights.ts';
 import type { FindRows } from '../domain/privacy/erasure.ts';
 import type { PersonNoun } from '../domain/privacy/personNouns.ts';
@@ -88,6 +89,8 @@ export type Verbs = {
   countUsers(companyId: string): Promise<number>;
   /** A company's profile views on this day, and since another. */
   countViews(companyId: string, day: string, since: string): Promise<ViewCounts>;
+  /** Candidates on the market in a period and the steps that they reached, by group. */
+  countSelections(period: Days): Promise<SelectionGroup[]>;
 
   insert(noun: NounName, row: Values): Promise<Row>;
   /** In the order given. */

@@ -24,6 +24,7 @@ import { readConversation } from './conversations.ts';
 import { quoteCrew, requestCrew, requisitionCrews } from './crews.ts';
 import { readElectronicInvoice } from './electronicInvoice.ts';
 import { exportPerson, type Person, previewErasure } from './erasure.ts';
+import { readFairness } from './fairness.ts';
 import { readFirstSteps } from './firstSteps.ts';
 import { handOver, readOpenWork } from './handOver.ts';
 import { readInvoicePreview } from './invoicePreview.ts';
@@ -91,6 +92,7 @@ const applicants: UseCase<ApplicantsAsked, Applicants> = async ({ step, ask }) =
 export const useCases = {
   recommend,
   keptSearch: inOneStep(readKeptSearch),
+  fairness: inOneStep(readFairness),
   knownNames,
   scores,
   ranked,

@@ -22,7 +22,10 @@ import {
 import { checkNames, type Health, healthStates, healthUnits } from '../domain/health/health.ts';
 import type { CandidateFacets } from '../domain/insight/candidateFacets.ts';
 import { facetNames, facetsSchema } from '../domain/insight/facetsAsked.ts';
+import type { FairnessReport } from '../domain/insight/fairness/fairness.ts';
+import { fairnessVerdicts, groupings, selectionSteps } from '../domain/insight/fairness/steps.ts';
 import { firstSteps } from '../domain/insight/firstSteps.ts';
+import { askedRange } from '../domain/insight/platform/compared.ts';
 import { type ProfileCompleteness, profileParts } from '../domain/insight/profileCompleteness.ts';
 import type { QuoteFeedback } from '../domain/insight/quoteFeedback.ts';
 import type { RateCap } from '../domain/insight/rateCaps.ts';
@@ -209,13 +212,62 @@ const crewFitAnswer = {
 const mostQuoted = 20;
 const matchingStatuses = { 503: 'The index is being built. Try again after `Retry-After`.' };
 
-/** The operations of the consoles, by their method name on the data provider. */
+const share = { type: 'number', minimum: 0, maximum: 1 };
+const fairnessAnswer = described<FairnessReport>({
+  type: 'object',
+  required: ['period', 'searches', 'considered', 'selected', 'rows'],
+  properties: {
+    period: {
+      type: 'object',
+      required: ['from', 'to'],
+      properties: { from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } },
+    },
+    searches: { type: 'integer' },
+    considered: { type: 'integer' },
+    selected: {
+      type: 'object',
+      required: [...selectionSteps],
+      properties: Object.fromEntries(selectionSteps.map((step) => [step, { type: 'integer' }])),
+    },
+    rows: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: [
+          'by',
+          'group',
+          'step',
+          'considered',
+          'selected',
+          'rate',
+          'low',
+          'high',
+          'ratio',
+          'verdict',
+        ],
+        properties: {
+          by: { type: 'string', enum: [...groupings] },
+          group: { type: 'string' },
+          step: { type: 'string', enum: [...selectionSteps] },
+          considered: { type: 'integer' },
+          selected: { type: 'integer' },
+          rate: share,
+          low: share,
+          high: share,
+          ratio: { type: ['number', 'null'] },
+          verdict: { type: 'string', enum: [...fairnessVerdicts] },
+        },
+      },
+    },
+  },
+});
 const skillAsked = {
   type: 'object',
   required: ['skill', 'searches'],
   properties: { skill: { type: 'string' }, searches: { type: 'integer' } },
 };
 
+/** The operations of the consoles, by their method name on the data provider. */
 export const operations = {
   ...accountOperations,
   ...integrationOperations,
@@ -396,6 +448,19 @@ export const operations = {
     answer: recommendations,
     tag: 'matching',
     summary: 'A stored search as it was shown',
+  }),
+  fairness: operation({
+    method: 'GET',
+    path: '/matching/fairness',
+    access: { noun: 'searches', verb: 'list', userType: 'admin' },
+    large: true,
+    onlyReads: true,
+    input: askedRange,
+    answer: fairnessAnswer,
+    tag: 'matching',
+    summary: 'How often candidates of each group are selected, and how that compares with the best group',
+    description:
+      'For operators. Of the candidates on the market in the period: in the first ten of a stored search, named by a request, interviewed, and hired; by country, identity, language of the summary, history and provider. `verdict` is `tooFew` for groups of fewer than 30 candidates or fewer than 5 expected selections.',
   }),
   knownNames: operation({
     method: 'POST',

@@ -238,6 +238,7 @@ const examples: Record<string, Example> = {
   commonHours: async ({ row }) => ({ zone: 'Europe/Berlin', ids: [(await row('candidates')).id] }),
   resumeExcerpts: async ({ row }) => ({ q: 'react', ids: [(await row('candidates')).id] }),
   timeline: ofRow('candidates'),
+  fairness: () => ({ range: '90d' }),
   profileCompleteness: ofRow('candidates'),
   firstSteps: none,
   invoicePreview: async ({ row }) => ({

@@ -325,7 +325,7 @@ const ofUsers: PersonalDataPlace[] = [
     noun: 'searches',
     of: 'users',
     by: 'userId',
-    fields: { jobTitle: 'kept', skills: 'kept', engine: 'kept', dictionary: 'kept' },
+    fields: { jobTitle: 'kept', skills: 'kept', firstTen: 'kept', engine: 'kept', dictionary: 'kept' },
   },
   { noun: 'searchFeedback', of: 'users', by: 'userId', fields: { given: 'kept' } },
 ];
@@ -343,6 +343,13 @@ const ofCandidates: PersonalDataPlace[] = [
     fields: { about: 'name', title: 'blank', assignee: 'kept', author: 'kept' },
   },
   gone('searchFeedback', 'candidates', 'candidateId'),
+  {
+    noun: 'searches',
+    of: 'candidates',
+    by: 'firstTen',
+    holds: 'idAmong',
+    fields: { firstTen: 'withoutId' },
+  },
   gone('profileViews', 'candidates', 'candidateId'),
   gone('reveals', 'candidates', 'candidateId'),
   {

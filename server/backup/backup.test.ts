@@ -98,6 +98,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "invoices" drop column "dueReason", drop column "firstDueDate" cascade;
     alter table "transactions" drop column "returnOf", drop column "unused" cascade;
     alter table "requests" drop column "hotListRecipientId" cascade;
+    alter table "searches" drop column "firstTen" cascade;
     alter table "integrations" drop column "lastError", drop column "testInbox", drop column "signed", drop column "formerKeyUntil" cascade;
     alter table "webhooks" drop column "formerSecret", drop column "formerUntil" cascade;
     alter table "webhookDeliveries" drop column "received" cascade;

@@ -32,6 +32,7 @@ import {
   patchRows,
   updateRow,
 } from './rows.ts';
+import { countSelections } from './selections.ts';
 import type { Transaction } from './transaction.ts';
 
 type Rights = Transaction['role'];
@@ -86,6 +87,7 @@ const verbs = (transaction: Transaction, now: Date): Verbs => {
     countBench: as(countBench),
     countUsers: as(countUsers),
     countViews: as(countViews),
+    countSelections: as(countSelections),
     insert: writing(async (open, noun, row: Values) => {
       const added = await insertRow(open, noun, { ...row, createdAt: now, updatedAt: now });
       told.note(noun, null, added);

@@ -18,6 +18,7 @@ import { dealMoves } from './suite/dealMoves.ts';
 import { disputes } from './suite/disputes.ts';
 import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
+import { fairness } from './suite/fairness.ts';
 import { figures } from './suite/figures.ts';
 import { followUp } from './suite/followUp.ts';
 import { hireReviews } from './suite/hireReviews.ts';
@@ -112,6 +113,7 @@ export const dataProviderSuite = (
     part('the platform', () => platform(as, () => opened().world));
     part('the platform’s analytics', () => platformAnalytics(as, () => opened().world));
     part('figures on several pages', () => figures(as, () => opened().world));
+    part('fairness of the matching', () => fairness(as, () => opened().world));
     part('lists', () => lists(as));
     part('single rows', () => singleRows(as));
     part('roles', () => customRoles(as));

@@ -1,4 +1,5 @@
 import { dateOf } from '../daySpans.ts';
+import { wilson } from '../wilson.ts';
 import { isEnough } from './enough.ts';
 import {
   amountBefore,
@@ -90,18 +91,13 @@ export const calibrationOf = (checks: readonly (readonly Checked[])[]): Calibrat
 
 const binOf = (checks: readonly Checked[]): CalibrationBin => {
   const count = checks.length;
-  const placed = checks.filter((one) => one.placed).length / count;
-  const z = 1.96;
-  const middle = (placed + z ** 2 / (2 * count)) / (1 + z ** 2 / count);
-  const half =
-    (z * Math.sqrt((placed * (1 - placed)) / count + z ** 2 / (4 * count ** 2))) / (1 + z ** 2 / count);
+  const placed = checks.filter((one) => one.placed).length;
   return {
     count,
     from: checks[0]?.predicted ?? 0,
     to: checks.at(-1)?.predicted ?? 0,
     predicted: checks.reduce((sum, { predicted }) => sum + predicted, 0) / count,
-    placed,
-    low: Math.max(0, middle - half),
-    high: Math.min(1, middle + half),
+    placed: placed / count,
+    ...wilson(placed, count),
   };
 };

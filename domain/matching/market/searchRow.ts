@@ -1,5 +1,5 @@
 import type { Party } from '../../access/can.ts';
-import type { Search } from '../../contract/hiring/searches.ts';
+import { firstPlaces, type Search } from '../../contract/hiring/searches.ts';
 import { cutWords } from './cutWords.ts';
 import type { Recommendations } from './recommend.ts';
 
@@ -17,6 +17,7 @@ export const searchRow = (
   passed,
   shown: matches.length,
   best: matches[0]?.score ?? null,
+  firstTen: matches.slice(0, firstPlaces).map(({ id }) => id),
   engine,
   dictionary,
   at,

@@ -9,6 +9,7 @@ import { referencesTo } from '../../../domain/change/referencesTo.ts';
 import { hasSeat } from '../../../domain/contract/accounts/users.ts';
 import { isOnBench } from '../../../domain/contract/candidates/candidates.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
+import { countSelections, selectionRows } from '../../../domain/insight/fairness/selections.ts';
 import { dueFilter } from '../../../domain/query/due.ts';
 import { groupRows } from '../../../domain/query/groups.ts';
 import { byOrder } from '../../../domain/query/select.ts';
@@ -35,6 +36,7 @@ type Reading = Pick<
   | 'countBench'
   | 'countUsers'
   | 'countViews'
+  | 'countSelections'
 >;
 
 /** Reads of the rows at this time. */
@@ -90,6 +92,7 @@ export const readingAt = (store: WorldStore, now: Date): Reading => {
         people: new Set(views.map(({ candidateId }) => candidateId)).size,
       };
     },
+    countSelections: async (period) => countSelections(selectionRows(store.rows), period),
   };
 };
 

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Rows } from '../../../domain/contract/index.ts';
+import { selectionSteps } from '../../../domain/insight/fairness/steps.ts';
+import type { World } from '../browser/worldStore.ts';
+import { type As, list, refusal } from './open.ts';
+
+/** Runs before candidates are changed: the report is counted again from the results of searches and the world's rows. */
+export const fairness = (as: As, world: () => World): void => {
+  const rowsOf = <N extends keyof Rows>(noun: N) => (world()[noun] ?? []) as Rows[N][];
+
+  test('the first ten of each stored search and the rows of deals add up to the rates of each group', async () => {
+    const recruiter = await as('recruiter');
+    const admin = await as('admin');
+    const before = (await admin.fairness({ range: '90d' })).data;
+    const answers = [];
+    for (const skill of ['React', 'Java', 'Python', 'AWS', 'SQL'])
+      answers.push((await recruiter.recommend({ criteria: { skills: [{ name: skill }] } })).data);
+    const { data } = await admin.fairness({ range: '90d' });
+    const { from, to } = data.period;
+    expect([from, to]).toEqual(['2026-03-18', '2026-06-15']);
+    expect(data.searches - before.searches).toBe(answers.length);
+
+    const top = new Set(answers.flatMap(({ matches }) => matches.slice(0, 10).map(({ id }) => id)));
+    const { data: kept } = await list(admin, 'searches', { perPage: 100 });
+    for (const { firstTen } of kept) for (const id of firstTen as string[]) top.add(id);
+    const isIn = (at: string | null) => at !== null && from <= at.slice(0, 10) && at.slice(0, 10) <= to;
+    const entryOf = new Map(rowsOf('pipelineEntries').map(({ id, candidateId }) => [id, candidateId]));
+    const reached = {
+      topTen: top,
+      requested: new Set(rowsOf('requests').flatMap((one) => (isIn(one.createdAt) ? one.candidateId : []))),
+      interviewed: new Set(
+        rowsOf('interviews').flatMap(({ entryId, startsAt, status }) =>
+          isIn(startsAt) && status !== 'Cancelled' ? entryOf.get(entryId) : [],
+        ),
+      ),
+      hired: new Set([
+        ...rowsOf('pipelineEntries').flatMap(({ stage, outcome, hireDate, candidateId }) =>
+          stage === 'hired' && outcome === 'Live' && isIn(hireDate) ? candidateId : [],
+        ),
+        ...rowsOf('contracts').flatMap(({ type, signedDate, candidateId }) =>
+          ['SOW', 'C2H'].includes(type) && isIn(signedDate) ? candidateId : [],
+        ),
+      ]),
+    };
+    const people = rowsOf('candidates').filter(
+      ({ id, listed, listedAt }) =>
+        listed || (listedAt ?? '') >= from || selectionSteps.some((step) => reached[step].has(id)),
+    );
+    expect(data.considered).toBe(people.length);
+    for (const step of selectionSteps) {
+      const all = people.filter(({ id }) => reached[step].has(id));
+      expect([step, data.selected[step]]).toEqual([step, all.length]);
+      expect(all.length).toBeGreaterThan(0);
+      for (const by of ['provider', 'country', 'identity', 'language', 'history'] as const) {
+        const rows = data.rows.filter((row) => row.by === by && row.step === step);
+        const sum = (field: 'considered' | 'selected') => rows.reduce((total, row) => total + row[field], 0);
+        expect([by, sum('considered'), sum('selected')]).toEqual([by, people.length, all.length]);
+        const best = rows.find(({ verdict }) => verdict === 'best');
+        for (const { considered, selected, rate, low, high, ratio, verdict } of rows) {
+          expect(rate).toBeCloseTo(selected / considered);
+          expect([low <= rate, rate <= high]).toEqual([true, true]);
+          if (verdict !== 'tooFew') expect(ratio).toBeCloseTo(rate / (best?.rate ?? 0));
+          else expect(ratio).toBeNull();
+        }
+      }
+      for (const { group, considered, selected } of data.rows.filter(
+        (row) => row.by === 'provider' && row.step === step,
+      ))
+        expect([group, considered, selected]).toEqual([
+          group,
+          people.filter(({ companyId }) => companyId === group).length,
+          all.filter(({ companyId }) => companyId === group).length,
+        ]);
+    }
+  });
+
+  test('the report is for operators', async () => {
+    for (const user of ['recruiter', 'provider'] as const)
+      expect((await refusal((await as(user)).fairness({ range: '90d' }))).status).toBe(403);
+  });
+};
