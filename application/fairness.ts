@@ -10,7 +10,7 @@ export const readFairness = async (
   { range }: AskedRange,
 ): Promise<FairnessReport> => {
   const { told: period, now: lately, since } = comparedIn(range, now);
-  const [counted, searches, gazetteer] = await Promise.all([
+  const [counted, searches, gazetteer, providers] = await Promise.all([
     own.countSelections(period),
     own.group({
       scopes: scopesOf(actor, 'list', 'searches'),
@@ -22,6 +22,15 @@ export const readFairness = async (
       },
     }),
     loadGazetteer(),
+    own.findFields('companies', { type: 'provider' }, ['id', 'name']),
   ]);
-  return fairnessReport(counted, { period, searches: Number(searches[0]?.searches ?? 0) }, gazetteer);
+  return fairnessReport(
+    counted,
+    {
+      period,
+      searches: Number(searches[0]?.searches ?? 0),
+      names: Object.fromEntries(providers.map(({ id, name }) => [id, name])),
+    },
+    gazetteer,
+  );
 };

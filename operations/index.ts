@@ -215,7 +215,7 @@ const matchingStatuses = { 503: 'The index is being built. Try again after `Retr
 const share = { type: 'number', minimum: 0, maximum: 1 };
 const fairnessAnswer = described<FairnessReport>({
   type: 'object',
-  required: ['period', 'searches', 'considered', 'selected', 'rows'],
+  required: ['period', 'searches', 'names', 'considered', 'selected', 'rows'],
   properties: {
     period: {
       type: 'object',
@@ -223,6 +223,7 @@ const fairnessAnswer = described<FairnessReport>({
       properties: { from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } },
     },
     searches: { type: 'integer' },
+    names: { type: 'object', additionalProperties: { type: 'string' } },
     considered: { type: 'integer' },
     selected: {
       type: 'object',

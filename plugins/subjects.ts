@@ -76,6 +76,7 @@ export const recommendations = definePlugin({
   nouns: nounsOf(recommendationNouns, recommendationRules, recommendationNeeds),
   consoles: {
     recruiter: partOf('recruiter', 'recommendations'),
+    admin: partOf('admin', 'recommendations'),
   },
 });
 

@@ -10,6 +10,7 @@ import { otherResources } from './resources.ts';
 
 /** What the product's plugins add to it. */
 export { consolePart as billing } from './billing/consolePart.tsx';
+export { consolePart as recommendations } from './fairness/consolePart.tsx';
 export { consolePart as reports } from './reports/consolePart.ts';
 export { consolePart as security } from './security/consolePart.tsx';
 export { consolePart as support } from './support/consolePart.ts';

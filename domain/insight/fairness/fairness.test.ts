@@ -81,7 +81,7 @@ test('locations become countries, and those that name none are one group', async
   ];
   const { rows, ...report } = fairnessReport(
     counted,
-    { period: { from: '2026-06-01', to: '2026-06-15' }, searches: 3 },
+    { period: { from: '2026-06-01', to: '2026-06-15' }, searches: 3, names: {} },
     await loadGazetteer(),
   );
   expect(report).toMatchObject({ considered: 17, selected: { topTen: 6, hired: 0 }, searches: 3 });

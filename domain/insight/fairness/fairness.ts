@@ -39,6 +39,8 @@ export type FairnessReport = {
   period: Days;
   /** Stored searches of the period, whose first ten count. */
   searches: number;
+  /** Names of providers by id. */
+  names: Record<string, string>;
   /** Candidates on the market, and how many of them reached each step. */
   considered: number;
   selected: Record<SelectionStep, number>;
@@ -94,7 +96,7 @@ const byCountry = (groups: readonly SelectionGroup[], gazetteer: Gazetteer): Sel
 /** How often candidates of each group are selected at each step, compared with the best group. */
 export const fairnessReport = (
   counted: readonly SelectionGroup[],
-  about: { period: Days; searches: number },
+  about: Pick<FairnessReport, 'period' | 'searches' | 'names'>,
   gazetteer: Gazetteer,
 ): FairnessReport => {
   const ofGrouping = (by: FairnessGrouping) => {

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { type PlatformMetric, platformMetrics } from '../../../domain/insight/platform/metric.ts';
-import { platformRanges } from '../../../domain/insight/platform/range.ts';
-import { shortSpan } from '../../../domain/words/shortSpan.ts';
 import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { AnalyticsTabs } from './AnalyticsTabs.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { EngagementPanel, FeaturesPanel, PerformancePanel, RegionsPanel, RevenuePanel } from './panels.tsx';
 import { SaveAnalytics } from './SaveAnalytics.tsx';
 import { isShown } from './tables.ts';
 import { useAnalyticsFilters } from './useAnalyticsFilters.ts';
+import { usePlatformRanges } from './usePlatformRanges.ts';
 
 interface Props {
   value: PlatformMetric;
@@ -42,18 +42,13 @@ const MetricChoice = ({ value, choose }: Props) => {
 /** Platform analytics: revenue, sign-ups, usage, regions and performance. */
 export const PlatformAnalytics = () => {
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
   const { range, metric, chooseRange, chooseMetric } = useAnalyticsFilters();
-  const ranges = platformRanges.map((one) => ({
-    range: one,
-    short: shortSpan(one, locale),
-    name: `${shortSpan(one, locale)}: ${translate(`platformDashboard.trends.ranges.${one}`)}`,
-  }));
   return (
     <>
       <PageTitle>{translate('admin.menu.analytics')}</PageTitle>
+      <AnalyticsTabs />
       <Box sx={head}>
-        <RangeChoice value={range} choose={chooseRange} ranges={ranges} />
+        <RangeChoice value={range} choose={chooseRange} ranges={usePlatformRanges()} />
         <MetricChoice value={metric} choose={chooseMetric} />
         <SaveAnalytics range={range} metric={metric} />
       </Box>

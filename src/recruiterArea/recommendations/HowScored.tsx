@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { evidenceCredit, fullCredit } from '../../../domain/matching/credits.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { parts, thousandths } from '../../../domain/matching/weights.ts';
@@ -11,6 +13,7 @@ import { halvesOf } from '../scores/halves.ts';
 export const HowScored = ({ found }: { found: Recommendations }) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const basename = useBasename();
   const { weights, engine, dictionary, searchId, at } = found;
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
   const percent = (credit: number) => (credit / fullCredit).toLocaleString(locale, { style: 'percent' });
@@ -36,7 +39,10 @@ export const HowScored = ({ found }: { found: Recommendations }) => {
             {say('kept', {
               id: searchId,
               at: writeMoment(at, locale),
-            })}
+            })}{' '}
+            <Link component={RouterLink} to={`${basename}/smart-recommendations/model-card`}>
+              {translate('modelCard.title')}
+            </Link>
           </span>
         </Box>
       </details>

@@ -3,6 +3,7 @@ import { defineConsolePart } from '../../components/consolePart.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { FindForJob } from './FindForJob.tsx';
 
+const ModelCardPage = lazyScreen(() => import('./ModelCardPage.tsx'), 'ModelCardPage');
 const SmartRecommendations = lazyScreen(() => import('./SmartRecommendations.tsx'), 'SmartRecommendations');
 
 export const consolePart = defineConsolePart({
@@ -15,5 +16,8 @@ export const consolePart = defineConsolePart({
     },
   ],
   rowActions: { jobs: [<FindForJob key="find" />] },
-  pages: [{ path: '/smart-recommendations', element: <SmartRecommendations /> }],
+  pages: [
+    { path: '/smart-recommendations', element: <SmartRecommendations /> },
+    { path: '/smart-recommendations/model-card', element: <ModelCardPage /> },
+  ],
 });
