@@ -76,6 +76,17 @@ describe('a candidate’s name earns no points', () => {
         expect(scored(name, text, skills), name).toEqual(scored(twin, text, skills));
     });
 
+  test.each(names)('as the name before a marriage: %s', (word) => {
+    for (const said of ['née', '(geb.', 'geborene', 'Maiden name:', 'Nom de naissance :', 'de soltera']) {
+      const text = (birthName: string) => (name: string) =>
+        `${name}, ${said} ${birthName}. Registered nurse, uses Excel.`;
+      const skills = [word, 'Excel'];
+      expect(scored('Anna Meyer', text(word), skills), said).toEqual(
+        scored('Anna Meyer', text('Dupont'), skills),
+      );
+    }
+  });
+
   test('and real skills still count', () => {
     const text = (name: string) => `${name} builds services in Kotlin and Kafka.\nSkills: Ruby, Rails`;
     const read = (name: string) => readText(text(name), dictionary, { name });

@@ -3,7 +3,7 @@ import { mostAddedPoints } from './addedCriteria.ts';
 import { largestRemainder } from './largestRemainder.ts';
 
 /** Changes whenever the same criteria and candidates could score differently; stored with each result. */
-export const engineVersion = '7';
+export const engineVersion = '8';
 
 export const fitParts = ['skills', 'experience', 'title'] as const;
 export const logisticsParts = ['availability', 'responsiveness'] as const;

@@ -55,6 +55,12 @@ const introduced = new RegExp(
 );
 const introducedChinese = /(?<=(?:姓名|联系人|招聘负责人)\s*[:：]\s*)[^\s,，。;；]+(?:[ \t]+\p{Lu}\p{L}+)?/gu;
 
+/** The surname after words for the name at birth or before a marriage. */
+const birthName = new RegExp(
+  String.raw`(?<=(?:^|[^\p{L}])(?:[Nn]ée?|[Gg]eb\.|[Gg]eborener?|(?:[Mm]aiden|[Bb]irth) [Nn]ame|Geburtsname|Mädchenname|[Nn]om de (?:naissance|jeune fille)|(?:[Aa]pellido )?[Dd]e soltera)(?:\s*[:：])?\s+)(?:(?:von|van|de|del|der|da|di|la)[ \t]+)*${capital}`,
+  'gu',
+);
+
 /** Given name and surname: two to four capitalized words, the first a given name. */
 const fullName = new RegExp(
   String.raw`(?<![\p{L}\p{N}\-/.])(${capital})((?:[ \t]+(?:${initial}|von|van|de|del|der|da|di)){0,2})[ \t]+(${capital})(?![\p{L}\p{N}+#])`,
@@ -129,13 +135,14 @@ const inList = (text: string, at: number, end: number): boolean => {
  * the person whom the text is about, if known; single words of it still count in lists of skills.
  */
 export const maskNames = (text: string, name: string | null, isSkill: IsSkill): string => {
-  const full = [...(name ? [name.trim()] : []), ...fullNamesIn(text, isSkill)];
+  const open = text.replace(birthName, maskOf);
+  const full = [...(name ? [name.trim()] : []), ...fullNamesIn(open, isSkill)];
   const parts = new Set(
     full
       .flatMap((one) => one.match(/[\p{L}\p{N}]+/gu) ?? [])
       .filter((part) => part.length > 1 && !/^(?:von|van|de|del|der|da|di|la|dr|prof|dipl)$/iu.test(part)),
   );
-  let plain = text;
+  let plain = open;
   for (const one of new Set(full)) if (one) plain = maskWhole(plain, one);
   return parts.size === 0 ? plain : maskParts(plain, parts);
 };
