@@ -9,7 +9,7 @@ import {
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { useLanguageWords } from '../languages/useLanguageWords.ts';
 import type { CriteriaForm } from './criteriaForm.ts';
-import { ToggleChip } from './ToggleChip.tsx';
+import { OfferedChip } from './OfferedChip.tsx';
 import { useCriteria } from './useCriteria.ts';
 
 /** The languages that the description of the chosen job asks for, as filters; each has the sentence as its title. */
@@ -22,10 +22,11 @@ export const LanguageChips = () => {
   return asked.map(({ quote, ...need }) => {
     const written = writeLanguageNeed(need);
     return (
-      <ToggleChip
+      <OfferedChip
         key={written}
         label={translate('recommendations.form.onlyLanguage', { language: sayNeed(written) })}
         title={quote}
+        filter={{ speaks: written }}
         pressed={languages.includes(written)}
         onToggle={() => setValue('languages', toggledNeed(languages, need), { shouldDirty: true })}
       />

@@ -9,6 +9,7 @@ import { utcDay } from '../../../domain/time/days.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { useFactWords } from '../addedCriteria/useFactWords.ts';
 import { bringsPoints, type CriteriaForm, rangeOf } from './criteriaForm.ts';
+import { JobChips } from './JobChips.tsx';
 import { LanguageChips } from './LanguageChips.tsx';
 import { sayRange } from './sayRange.ts';
 import { ToggleChip } from './ToggleChip.tsx';
@@ -42,6 +43,7 @@ export const OnlyWho = () => {
           />
         ))}
         <LanguageChips />
+        <JobChips />
         {added.filter(bringsPoints).map((fact) => (
           <ToggleChip
             key={fact}

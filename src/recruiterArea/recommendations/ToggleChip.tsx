@@ -7,19 +7,31 @@ interface Props {
   name?: string;
   /** Shown under the pointer. */
   title?: string;
+  /** How many rows it leaves, and the same in a sentence. */
+  count?: number;
+  explained?: string;
   pressed: boolean;
   onToggle: () => void;
 }
 
 /** A small toggle button. */
-export const ToggleChip = ({ label, name, title, pressed, onToggle }: Props) => (
+export const ToggleChip = ({ label, name, title, count, explained, pressed, onToggle }: Props) => (
   <Chip
     component="button"
     type="button"
     size="small"
-    label={label}
+    label={
+      count === undefined ? (
+        label
+      ) : (
+        <>
+          {label} <span aria-hidden>· {count}</span>
+        </>
+      )
+    }
     aria-label={name}
-    title={title}
+    title={title ?? explained}
+    aria-description={explained}
     aria-pressed={pressed}
     icon={pressed ? <DoneIcon aria-hidden /> : undefined}
     color={pressed ? 'primary' : 'default'}

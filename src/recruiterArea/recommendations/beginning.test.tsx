@@ -368,3 +368,78 @@ describe('Recommendations show and send all initial criteria', () => {
     expect(opened.sent[0]?.criteria.filters?.languages).toEqual([{ language: 'de', level: 'C1' }]);
   });
 });
+
+describe('a search for a job offers', () => {
+  const opened = async (job: Partial<Job>) => {
+    const sent: RecommendInput[] = [];
+    const through = (plain: DataProvider): DataProvider => ({
+      ...plain,
+      getOne: async (noun, params) => {
+        const found = await plain.getOne(noun, params);
+        return noun === 'jobs' ? { data: { ...found.data, ...job } } : found;
+      },
+      recommend: async (asked) => {
+        sent.push(asked);
+        return plain.recommend(asked);
+      },
+    });
+    const page = await open('recruiter', '/smart-recommendations?job=JOB-001', { through });
+    return { ...page, sent };
+  };
+
+  test('its place and hourly pay as filters that are off, with the number of candidates left', async () => {
+    const { user, sent } = await opened({
+      location: 'Berlin, Germany',
+      workplace: 'Hybrid',
+      salaryPer: 'Hour',
+      salaryMax: 9000,
+      currency: 'USD',
+    });
+    const place = await button('In Berlin, Germany');
+    const pay = await button('Up to $90 an hour');
+    for (const chip of [place, pay]) {
+      expect(chip).toHaveAttribute('aria-pressed', 'false');
+      await waitFor(() => expect(chip).toHaveTextContent(/· \d+$/));
+    }
+    await user.click(place);
+    await user.click(pay);
+    await user.click(await button('Find Recommendations'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.criteria.filters).toMatchObject({
+      locations: ['Berlin, Germany'],
+      rate: { upTo: 9000, currency: 'USD' },
+    });
+    const found = await screen.findByRole('status');
+    expect(found).toBeVisible();
+  });
+
+  test('no place of remote work and no salary by the year', async () => {
+    await opened({
+      location: 'Berlin, Germany',
+      workplace: 'Remote',
+      salaryPer: 'Year',
+      salaryMax: 9_000_000,
+    });
+    await button('Find Recommendations');
+    expect(screen.queryByRole('button', { name: /^In Berlin/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Up to/ })).toBeNull();
+  });
+
+  test('only its must-haves if it lists many skills, and takes the others back', async () => {
+    const skills =
+      'React, TypeScript, Node.js, SQL, AWS, Docker, Kafka, Redis, GraphQL, Jest, Figma, Git, Linux'.split(
+        ', ',
+      );
+    const { user, sent } = await opened({ skills, mustSkills: ['React', 'Kafka'] });
+    const chip = await button('Must-haves only');
+    expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await user.click(chip);
+    expect(screen.queryByRole('button', { name: 'Figma, must-have' })).toBeNull();
+    await user.click(await button('Must-haves only'));
+    expect(await button('Figma, must-have')).toBeVisible();
+    await user.click(await button('Must-haves only'));
+    await user.click(await button('Find Recommendations'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.criteria.skills?.map(({ name }) => name)).toEqual(['React', 'Kafka']);
+  });
+});
