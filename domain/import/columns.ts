@@ -116,6 +116,12 @@ const readings = (header: string): string[][] => {
   return [[wordsOf(header)], [bare], [withoutFillers(bare)], parts, parts.map(withoutFillers)];
 };
 
+/** Headings of columns for two fields, and the field whose cells say both. */
+const ofTwo = new Map([
+  ['email phone', 'email'],
+  ['availability availableFrom', 'availability'],
+]);
+
 /**
  * Maps headers to fields by their names; if several columns match one field, the closest is used, of equally close ones the
  * first. `labelOf` gives the labels in the reader's language, which exported files use as headers.
@@ -133,7 +139,7 @@ export const mapColumns = (
     for (const [at, way] of ways.entries()) {
       const named = new Set(way[closeness]?.filter(Boolean).map(fieldOf));
       // "Manager / Email" is the manager's: all parts have to name the field.
-      const [field] = named.size === 1 ? named : [];
+      const [field = ofTwo.get([...named].sort().join(' '))] = named.size === 1 ? named : [];
       if (field && mapping[at] === null && !mapping.includes(field)) mapping[at] = field;
     }
   return mapping;

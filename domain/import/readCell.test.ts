@@ -253,6 +253,26 @@ describe('skills', () => {
   });
 });
 
+describe('an e-mail address and a phone number', () => {
+  it.each([
+    ['email', 'ana@firm.example / +49 30 901820', 'ana@firm.example', { phone: '+49 30 901820' }],
+    ['email', '(512) 555-0143; ana@firm.example', 'ana@firm.example', { phone: '(512) 555-0143' }],
+    ['email', 'M: 98450 12345\nana@firm.example', 'ana@firm.example', { phone: '98450 12345' }],
+    ['email', 'ana@firm.example', 'ana@firm.example', undefined],
+    ['email', '+91 98450 12345', null, { phone: '+91 98450 12345' }],
+    ['phone', 'Tel. 030 901820, ana@firm.example', '030 901820', { email: 'ana@firm.example' }],
+    ['phone', 'ana@firm.example', null, { email: 'ana@firm.example' }],
+    ['phone', '030 901820 (evenings)', '030 901820 (evenings)', undefined],
+  ])('in one cell are two values: %s of “%s”', (field, cell, value, also) => {
+    expect(read(field, cell)).toEqual({ value, ...(also && { also }) });
+  });
+
+  it.each(['ana@firm.example; bo@firm.example', 'Ana Kovacs <ana@firm.example>', 'see file'])(
+    'are nothing else: “%s” is left for the field to refuse',
+    (cell) => expect(read('email', cell)).toEqual({ value: cell }),
+  );
+});
+
 describe('the heading of a column', () => {
   it.each<[field: string, headings: string]>([
     [
@@ -275,10 +295,10 @@ describe('the heading of a column', () => {
       'location',
       'Current Loc|City/State|City, State|City, Country|Stadt/Land|PLZ/Ort|Aktueller Standort|Lieu de résidence',
     ],
-    ['availability', 'Official Notice Period|Notice in weeks|Joining Time'],
+    ['availability', 'Official Notice Period|Notice in weeks|Joining Time|Notice Period/LWD'],
     ['availableFrom', 'Date Available|Last Working Date|Frühester Start|Disponible a partir de|Date dispo'],
     ['rate', 'Expected Rate|C2C Rate|Max Rate|Charge Rate|Tagessatz netto|Tarifa €/h|TJM HT'],
-    ['email', 'Official Email|Personal Email|Contact Email'],
+    ['email', 'Official Email|Personal Email|Contact Email|Email / Phone|Phone/E-Mail|Telefon, E-Mail'],
     ['phone', 'Ph. No.|Phone/Mobile|Tel.-Nr.|Handynr.|N° de téléphone'],
   ])('of %s is known as firms write it', (field, headings) => {
     const each = headings.split('|');
@@ -295,7 +315,6 @@ describe('the heading of a column', () => {
     'Visa Status',
     'Manager / Email',
     'Client / Location',
-    'Email / Phone',
     'Recruiter, Phone',
     'Client Email',
     'Location / Client',

@@ -115,6 +115,7 @@ export const readCell = (
   if (meta.money) return readAmount(text, form);
   if (field === 'availability') return readAvailability(text, today, form.noticeUnit);
   if (meta.values) return { value: readChoice(text, meta.values) };
+  if (field === 'email' || field === 'phone') return readContact(field, text);
   switch (meta.column) {
     case 'text[]':
       if (meta.choices) return { value: readChoices(text, meta.choices) };
@@ -131,6 +132,24 @@ export const readCell = (
     default:
       return { value: text.replace(/[^\S\n]+/gu, ' ') };
   }
+};
+
+const address = /[^\s,;|/<>()]+@[^\s,;|/<>()]+/gu;
+const numberAlone = /^(?:\p{L}+\.?:?\s*)?(\+?[\d(][\d\s().\-/]{5,})$/u;
+
+/** "ana@firm.example / +49 30 901820" in a column for either; what is neither is left for the field to refuse. */
+const readContact = (field: 'email' | 'phone', text: string): CellRead => {
+  const [email, ...more] = text.match(address) ?? [];
+  const rest = text
+    .replace(email ?? '', '')
+    .replace(/<>|\(\)|^[\s,;|/]+|[\s,;|/]+$/gu, '')
+    .trim();
+  const phone = numberAlone.exec(rest)?.[1];
+  if (email && more.length === 0 && phone)
+    return field === 'email' ? { value: email, also: { phone } } : { value: phone, also: { email } };
+  if (field === 'email' && !email && phone) return { value: null, also: { phone } };
+  if (field === 'phone' && email === text) return { value: null, also: { email } };
+  return { value: text.replace(/[^\S\n]+/gu, ' ') };
 };
 
 /** "German (C1); English: native"; a level that is not understood is left open. */
