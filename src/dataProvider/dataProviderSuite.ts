@@ -113,7 +113,7 @@ export const dataProviderSuite = (
     part('the platform', () => platform(as, () => opened().world));
     part('the platform’s analytics', () => platformAnalytics(as, () => opened().world));
     part('figures on several pages', () => figures(as, () => opened().world));
-    part('fairness of the matching', () => fairness(as, () => opened().world));
+    part('fairness of the matching', () => fairness(as));
     part('lists', () => lists(as));
     part('single rows', () => singleRows(as));
     part('roles', () => customRoles(as));

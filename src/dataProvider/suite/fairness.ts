@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Rows } from '../../../domain/contract/index.ts';
 import { selectionSteps } from '../../../domain/insight/fairness/steps.ts';
-import type { World } from '../browser/worldStore.ts';
+import type { DataProvider } from '../port.ts';
 import { type As, list, refusal } from './open.ts';
 
-/** Runs before candidates are changed: the report is counted again from the results of searches and the world's rows. */
-export const fairness = (as: As, world: () => World): void => {
-  const rowsOf = <N extends keyof Rows>(noun: N) => (world()[noun] ?? []) as Rows[N][];
+/** All rows of a noun, as its lists return them. */
+const allOf = async <N extends keyof Rows>(provider: DataProvider, noun: N): Promise<Rows[N][]> => {
+  const rows: unknown[] = [];
+  for (let page = 1; ; page++) {
+    const { data, total = 0 } = await list(provider, noun, { page, perPage: 100 });
+    rows.push(...data);
+    if (rows.length >= total) return rows as Rows[N][];
+  }
+};
 
+/** The report is counted again from the results of searches and the rows of lists. */
+export const fairness = (as: As): void => {
   test('the first ten of each stored search and the rows of deals add up to the rates of each group', async () => {
     const recruiter = await as('recruiter');
     const admin = await as('admin');
@@ -20,29 +28,36 @@ export const fairness = (as: As, world: () => World): void => {
     expect([from, to]).toEqual(['2026-03-18', '2026-06-15']);
     expect(data.searches - before.searches).toBe(answers.length);
 
+    const [candidates, requests, entries, interviews, contracts, kept] = [
+      await allOf(admin, 'candidates'),
+      await allOf(admin, 'requests'),
+      await allOf(admin, 'pipelineEntries'),
+      await allOf(admin, 'interviews'),
+      await allOf(admin, 'contracts'),
+      await allOf(admin, 'searches'),
+    ];
     const top = new Set(answers.flatMap(({ matches }) => matches.slice(0, 10).map(({ id }) => id)));
-    const { data: kept } = await list(admin, 'searches', { perPage: 100 });
-    for (const { firstTen } of kept) for (const id of firstTen as string[]) top.add(id);
+    for (const { firstTen } of kept) for (const id of firstTen) top.add(id);
     const isIn = (at: string | null) => at !== null && from <= at.slice(0, 10) && at.slice(0, 10) <= to;
-    const entryOf = new Map(rowsOf('pipelineEntries').map(({ id, candidateId }) => [id, candidateId]));
+    const entryOf = new Map(entries.map(({ id, candidateId }) => [id, candidateId]));
     const reached = {
       topTen: top,
-      requested: new Set(rowsOf('requests').flatMap((one) => (isIn(one.createdAt) ? one.candidateId : []))),
+      requested: new Set(requests.flatMap((one) => (isIn(one.createdAt) ? one.candidateId : []))),
       interviewed: new Set(
-        rowsOf('interviews').flatMap(({ entryId, startsAt, status }) =>
+        interviews.flatMap(({ entryId, startsAt, status }) =>
           isIn(startsAt) && status !== 'Cancelled' ? entryOf.get(entryId) : [],
         ),
       ),
       hired: new Set([
-        ...rowsOf('pipelineEntries').flatMap(({ stage, outcome, hireDate, candidateId }) =>
+        ...entries.flatMap(({ stage, outcome, hireDate, candidateId }) =>
           stage === 'hired' && outcome === 'Live' && isIn(hireDate) ? candidateId : [],
         ),
-        ...rowsOf('contracts').flatMap(({ type, signedDate, candidateId }) =>
+        ...contracts.flatMap(({ type, signedDate, candidateId }) =>
           ['SOW', 'C2H'].includes(type) && isIn(signedDate) ? candidateId : [],
         ),
       ]),
     };
-    const people = rowsOf('candidates').filter(
+    const people = candidates.filter(
       ({ id, listed, listedAt }) =>
         listed || (listedAt ?? '') >= from || selectionSteps.some((step) => reached[step].has(id)),
     );
