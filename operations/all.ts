@@ -3,12 +3,14 @@ import { operations, pluginOperations } from './index.ts';
 import { insightOperations } from './insights.ts';
 import type { Operation } from './operation.ts';
 import { sessionOperations } from './session.ts';
+import { singleSignOnOperations } from './singleSignOn.ts';
 import { siteOperations } from './site.ts';
 
 /** Every operation by its id in the OpenAPI document. */
 export const allOperations = (): Record<string, Operation> => ({
   ...siteOperations,
   ...sessionOperations,
+  ...singleSignOnOperations,
   ...operations,
   ...Object.fromEntries(pluginOperations.entries()),
   ...fileOperations,

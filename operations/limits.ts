@@ -38,6 +38,9 @@ export const limits = {
   setUp: { most: 30, seconds: 60, per: 'address' },
   passwordLinks: { most: 60, seconds: 60, per: 'address' },
   passwordReset: { most: 20, seconds: hour, per: 'address' },
+  singleSignOn: { most: 60, seconds: 60, per: 'address' },
+  /** Each makes the server ask another one. */
+  connectionTests: { most: 20, seconds: 60, per: 'person' },
   passwordResetOfAccount: { most: 5, seconds: hour, per: 'account' },
 } satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;

@@ -84,6 +84,34 @@ export const sessionOperations = {
     enveloped: 'Login successful',
     summary: 'Finish a sign-in with a code',
   }),
+  beginSingleSignOn: operation({
+    ...coming,
+    method: 'POST',
+    path: '/auth/single-sign-on',
+    limits: ['singleSignOn'],
+    input: z.strictObject({ email: email() }),
+    answer: z.object({ url: words.describe('The page of the identity provider to open') }),
+    enveloped: 'Continue at your company’s identity provider',
+    summary: 'Start a sign-in through the identity provider of the company with this email domain',
+    description:
+      'The response depends on the domain only, not on whether there is an account. A cookie binds the sign-in to this browser for ten minutes.',
+    statuses: { 200: 'Where to continue', 404: 'No company has single sign-on for this domain' },
+  }),
+  finishSingleSignOn: operation({
+    ...coming,
+    method: 'POST',
+    path: '/auth/single-sign-on/finish',
+    limits: ['singleSignOn'],
+    input: z.strictObject({
+      response: text(6000).describe('The query with which the provider redirected the browser'),
+      device: text(100).optional(),
+    }),
+    answer: signIn,
+    enveloped: 'Login successful',
+    summary: 'Finish a sign-in with the response of the identity provider',
+    description:
+      'A user who has turned on two-factor authentication gets 401 with the code `sign-in.code-needed` and a `challenge` in `details`.',
+  }),
   refreshSession: operation({
     ...coming,
     method: 'POST',

@@ -51,6 +51,16 @@ const signingToken = words.describe('From the link in a mail');
 
 /** Calls without a session. */
 export const siteOperations = {
+  singleSignOnReturn: operation({
+    method: 'GET',
+    path: '/auth/single-sign-on/callback',
+    access: 'public',
+    input: anything,
+    tag: 'auth',
+    summary: 'Where identity providers redirect browsers to after a sign-in',
+    description: 'Leads to the start page, which finishes the sign-in with the response of the provider.',
+    statuses: { 303: 'To the start page' },
+  }),
   serverHealth: operation({
     ...open,
     path: '/health',

@@ -41,6 +41,7 @@ import { reportRoutes } from './modules/reports.ts';
 import { secondFactorRoutes } from './modules/secondFactor.ts';
 import { openSetUp, setUpRoutes } from './modules/setUp.ts';
 import { signingRoutes } from './modules/signing.ts';
+import { singleSignOnRoutes } from './modules/singleSignOn.ts';
 import { siteRoutes } from './modules/site.ts';
 import { unsubscribeRoutes } from './modules/unsubscribe.ts';
 import { caseRoutes } from './modules/useCases.ts';
@@ -105,6 +106,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   secondFactorRoutes(app, options);
   accountRecoveryRoutes(app, options);
   apiKeyRoutes(app, options);
+  singleSignOnRoutes(app, options);
   eventRoutes(app, options);
   nounRoutes(app, options);
   viewRoutes(app, options);

@@ -105,6 +105,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     ...(!env.DATABASE_URL && { dataDir: resolve(env.DATA_DIR) }),
     proxies: env.TRUST_PROXY === 'off' ? 0 : env.TRUST_PROXY,
     ...(outbox && { outbox }),
+    ...(env.PRIVATE_IDENTITY_PROVIDERS && { privateProviders: env.PRIVATE_IDENTITY_PROVIDERS }),
     ...(env.SECURITY_CONTACT && { securityContact: env.SECURITY_CONTACT }),
     ...(env.SIGNING_CERT && { signing: { certificates: env.SIGNING_CERT } }),
     version: version(),

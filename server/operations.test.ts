@@ -77,6 +77,7 @@ const newKey = { scopes: ['market.read'], days: 30, password };
 /** The id of a new API key of this caller. */
 const keyOf = async (caller: Caller, name: string): Promise<string> =>
   (await caller.send('POST', '/api/v1/auth/api-keys', { ...newKey, name })).json().data.key.id;
+const identityProvider = { issuer: 'https://id.example', clientId: 'talentbench', clientSecret: 'a secret' };
 /** A colleague of nobody: a user of a company whom an operator may help. */
 const helped = ofRow(
   'users',
@@ -200,6 +201,19 @@ const examples: Record<string, Example> = {
     password,
   }),
   revokeApiKey: async ({ caller }) => ({ id: await keyOf(caller, 'Revoked') }),
+  singleSignOn: none,
+  saveSingleSignOn: () => identityProvider,
+  removeSingleSignOn: none,
+  requireSingleSignOn: async ({ caller }) => {
+    await caller.send('POST', '/api/v1/single-sign-on', identityProvider);
+    return { required: false };
+  },
+  addSignOnDomain: () => ({ domain: 'skyharbor.example' }),
+  removeSignOnDomain: async ({ caller }) => {
+    await caller.send('POST', '/api/v1/single-sign-on/domains', { domain: 'gone.example' });
+    return { domain: 'gone.example' };
+  },
+  unlinkSignOnPerson: ofRow('users', ({ companyId }) => companyId !== null),
   sendPasswordLink: helped,
   resetSecondFactor: async (by) => {
     await withSecondFactor(await server.as(people.recruiter));
@@ -314,6 +328,11 @@ const elsewhere: Record<string, string> = {
   createFirstOperator: 'server/process/process.test.ts',
   setUpPage: 'server/modules/setUp.test.ts',
   setUpByPage: 'server/modules/setUp.test.ts',
+  beginSingleSignOn: 'server/modules/singleSignOn.test.ts',
+  finishSingleSignOn: 'server/modules/singleSignOn.test.ts',
+  singleSignOnReturn: 'server/modules/singleSignOn.test.ts',
+  testSingleSignOn: 'server/modules/singleSignOn.test.ts',
+  verifySignOnDomain: 'server/modules/singleSignOn.test.ts',
   readPasswordLink: 'server/mail/mails.test.ts',
   usePasswordLink: 'server/mail/mails.test.ts',
   events: 'server/live/live.test.ts',

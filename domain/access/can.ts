@@ -51,12 +51,18 @@ export type Scope = {
 export const can = (actor: Party, verb: Verb, noun: NounName): boolean =>
   scopesOf(actor, verb, noun).length > 0;
 
-/** What a call takes: a verb on a noun and, where companies may use the verb as well, the user type. */
-export type Needed = { noun: NounName; verb: Verb; userType?: UserType };
+/** What a call takes: a verb on a noun and, where others may use the verb as well, the user type or types. */
+export type Needed = { noun: NounName; verb: Verb; userType?: UserType | readonly UserType[] };
+
+/** Whether a call that names a user type, or several, is for this one. */
+export const isFor = (
+  userType: UserType | 'visitor',
+  { userType: named }: Pick<Needed, 'userType'>,
+): boolean => named === undefined || [named].flat().some((one) => one === userType);
 
 /** Whether this person may make a call. */
-export const mayCall = (actor: Party, { noun, verb, userType }: Needed): boolean =>
-  (userType === undefined || userType === actor.userType) && can(actor, verb, noun);
+export const mayCall = (actor: Party, needed: Needed): boolean =>
+  isFor(actor.userType, needed) && can(actor, needed.verb, needed.noun);
 
 /** Helping users as the platform does: viewing as them, and recovery. Companies change some fields of colleagues only. */
 export const asOperator = { noun: 'users', verb: 'edit', userType: 'admin' } as const satisfies Needed;

@@ -3,7 +3,7 @@ import type { Permission } from '../contract/accounts/permissions.ts';
 import { isNounName, type NounName } from '../contract/index.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { NotAllowed, Refusal } from '../errors.ts';
-import { type Actor, grantsOf, type KeyInUse, type Needed, permissionFor } from './can.ts';
+import { type Actor, grantsOf, isFor, type KeyInUse, type Needed, permissionFor } from './can.ts';
 import { isPersonOnly } from './personOnly.ts';
 import { rulesOf } from './rules.ts';
 
@@ -41,7 +41,7 @@ export const checkKey = (actor: Actor & { key: KeyInUse }, { access, byKey }: Ca
 const checkScopes = ({ userType, key }: Actor & { key: KeyInUse }, { noun, verb, ...needed }: Needed) => {
   const permissions = isNounName(noun) ? permissionsFor(noun, verb, userType) : [];
   // Not open to this user type at all, with or without a key.
-  if (permissions.length === 0 || (needed.userType ?? userType) !== userType) return;
+  if (permissions.length === 0 || !isFor(userType, needed)) return;
   const scopes = permissions.filter((one) => keyScopes.includes(one));
   const [first] = scopes;
   if (!first || isPersonOnly(noun, verb, userType)) throw PersonOnly();

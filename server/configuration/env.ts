@@ -93,6 +93,15 @@ const schema = z.object({
   SIGNING_KEY: z.string().includes('PRIVATE KEY', 'must be a key in PEM (PKCS #8)').optional(),
   TIMESTAMP_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   SIGNING_CERT: z.string().includes('BEGIN CERTIFICATE', 'must be certificates in PEM').optional(),
+  PRIVATE_IDENTITY_PROVIDERS: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim().replace(/\/$/, '')))
+    .refine(
+      (origins) =>
+        origins.every((one) => URL.canParse(one) && /^https?:/.test(one) && new URL(one).origin === one),
+      'must be origins, separated by commas, such as https://keycloak.internal',
+    )
+    .optional(),
   AUDIT_MAIL: z.string().regex(address, 'must be an e-mail address').optional(),
 });
 /** Prevents accounts with a well-known password from appearing in production by accident. */

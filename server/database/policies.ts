@@ -141,7 +141,15 @@ const updated = [
 /** Nouns whose rows the store deletes as part of a change. */
 const removed = ['holds', 'agreedRates', 'hotListQuestions', 'mails'];
 
-const tablesOfRows = [...fileNouns.map(fileTable), 'candidatePhotos', 'searchRecords', 'reportParts'];
+/** Single sign-on of a company: its settings and domains, and the people it has let in. */
+const signOnTables = ['singleSignOn', 'singleSignOnDomains', 'singleSignOnIdentities'];
+const tablesOfRows = [
+  ...fileNouns.map(fileTable),
+  'candidatePhotos',
+  'searchRecords',
+  'reportParts',
+  ...signOnTables,
+];
 export const securedTables = [...storedNouns(), ...tablesOfRows];
 
 /**
@@ -174,6 +182,7 @@ export const policiesSql = (database: string): string => {
     ...userTypes.flatMap((userType) => photosSql(database, userType)),
     ...userTypes.flatMap((userType) => recordsSql(database, userType)),
     ...userTypes.flatMap((userType) => partsSql(database, userType)),
+    ...signOnSql(database),
     ...matchingSql(database),
     ...erasureSql(database),
     `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows", "visitSalts" to ${system};`,
@@ -295,6 +304,42 @@ const partsSql = (database: string, userType: UserType): string[] => {
           `create policy ${role} on "reportParts" for select to ${role} using (exists (select 1 from "reports" r where r."id" = "reportId"));`,
         ]
       : []),
+  ];
+};
+
+/** Columns of a company's single sign-on that its own people read: all but the client secret. */
+const readableSignOn = [
+  'companyId',
+  'issuer',
+  'clientId',
+  'createAccounts',
+  'defaultRole',
+  'required',
+  'emergencyUserId',
+];
+
+/** A company reads and changes its own single sign-on; sign-in reads that of all, and links people. */
+const signOnSql = (database: string): string[] => {
+  const session = quote(roleName(database, 'session'));
+  const companies = userTypes.filter((one) => one !== 'admin').map((one) => quote(roleName(database, one)));
+  const own = `"companyId" = (select current_setting('app.company', true))`;
+  const [settings, domains, identities] = signOnTables.map(quote);
+  return [
+    ...companies.flatMap((role) => [
+      `grant select (${readableSignOn.map(quote).join(', ')}), insert, update, delete on ${settings} to ${role};`,
+      `grant select, insert, update, delete on ${domains} to ${role};`,
+      `grant select, delete on ${identities} to ${role};`,
+      ...signOnTables.flatMap((table) => [
+        `drop policy if exists ${role} on ${quote(table)};`,
+        `create policy ${role} on ${quote(table)} for all to ${role} using (${own}) with check (${own});`,
+      ]),
+    ]),
+    `grant select on ${settings}, ${domains} to ${session};`,
+    `grant select, insert, update, delete on ${identities}, "singleSignOnAttempts" to ${session};`,
+    ...signOnTables.flatMap((table) => [
+      `drop policy if exists ${session} on ${quote(table)};`,
+      `create policy ${session} on ${quote(table)} for all to ${session} using (true) with check (true);`,
+    ]),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { inEnglish } from '../../domain/messages/english.ts';
 import type { Message } from '../../domain/messages/message.ts';
@@ -58,3 +58,11 @@ export const publicAddressOf = async (url: URL, resolve: Resolve = ask): Promise
   if (!found.every(({ address }) => isPublic(address))) throw new Unreachable('services.address-private');
   return first;
 };
+
+/** For a request that goes to the address that was checked, without resolving the name again. */
+export const pinnedTo =
+  ({ address, family }: Address): LookupFunction =>
+  (_host, options, answer) => {
+    if (options.all) answer(null, [{ address, family }]);
+    else answer(null, address, family);
+  };

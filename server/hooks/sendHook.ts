@@ -1,6 +1,6 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
-import { type Address, publicAddressOf, type Resolve, Unreachable } from './publicAddress.ts';
+import { type Address, pinnedTo, publicAddressOf, type Resolve, Unreachable } from './publicAddress.ts';
 
 export type HookRequest = { url: string; body: string; headers: Record<string, string> };
 /** Sends a request and returns the HTTP status. Throws if there was no response. */
@@ -32,7 +32,7 @@ export const hookSender =
   async ({ url, body, headers }) => {
     const target = new URL(url);
     if (target.protocol !== 'https:') throw new Unreachable('services.only-https');
-    const { address, family } = await addressOf(target);
+    const address = await addressOf(target);
     return new Promise((done, fail) => {
       const sent = request(
         target,
@@ -44,10 +44,7 @@ export const hookSender =
             'content-type': 'application/json',
             'content-length': Buffer.byteLength(body),
           },
-          lookup: (_host, options, answer) => {
-            if (options.all) answer(null, [{ address, family }]);
-            else answer(null, address, family);
-          },
+          lookup: pinnedTo(address),
         },
         (response) => {
           response.destroy();

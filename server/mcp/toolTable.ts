@@ -1,4 +1,4 @@
-import { type Needed, permissionFor } from '../../domain/access/can.ts';
+import { isFor, type Needed, permissionFor } from '../../domain/access/can.ts';
 import { rulesOf } from '../../domain/access/rules.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import { operationNamed } from '../../operations/index.ts';
@@ -34,7 +34,7 @@ const accessWords = (carriesOut: CarriesOut): [what: string, scope: string, who:
   return [`\`${operation.method} ${operation.path}\``, ...neededWords(route?.access as Needed)];
 };
 
-const neededWords = ({ noun, verb, userType }: Needed): [scope: string, who: string] => [
+const neededWords = ({ noun, verb, ...needed }: Needed): [scope: string, who: string] => [
   permissionFor(verb, noun),
-  userTypes.filter((one) => (userType ?? one) === one && rulesOf(noun)[one]?.[verb]).join(', '),
+  userTypes.filter((one) => isFor(one, needed) && rulesOf(noun)[one]?.[verb]).join(', '),
 ];

@@ -6,6 +6,7 @@ import type { Measures } from '../measures/openMeasures.ts';
 import type { Metrics } from '../metrics/openMetrics.ts';
 import type { GuardOptions } from '../requests/guard.ts';
 import type { SigningIdentity } from '../signing/cms.ts';
+import type { ResolveTxt } from './auth/singleSignOn/domains.ts';
 
 /** Dependencies and settings of the server. */
 export type AppOptions = GuardOptions & {
@@ -20,6 +21,10 @@ export type AppOptions = GuardOptions & {
   outbox?: Outbox;
   /** DNS lookup for webhooks; by default that of the operating system. */
   resolveHost?: Resolve;
+  /** Lookup of TXT records, which prove domains; by default that of the operating system. */
+  resolveTxt?: ResolveTxt;
+  /** Origins of identity providers that may be in a private network, and without encryption. */
+  privateProviders?: readonly string[];
   /** Writes the counts of this process to the database. */
   measures?: Measures;
   /** Prometheus metrics, served at `/metrics` if a token is set. */

@@ -67,6 +67,7 @@ const keys = [
   'signInChallenges',
   'passwordLinks',
   'secondFactors',
+  'singleSignOnIdentities',
 ];
 
 /** All credentials and sessions, and the picture. */

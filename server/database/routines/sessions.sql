@@ -20,6 +20,17 @@ as $$
   where p."companyId" = company and p."kind" = 'security' and p."userId" is null
 $$;
 
+-- Whether a person of a company signs in through its identity provider only. One named person keeps the password, so that a fault of the
+-- provider locks nobody out for ever; while that person is not active, the company's administrators do.
+create function must_use_single_sign_on(company text, person text, person_role text) returns boolean language sql stable as $$
+  select exists (
+    select 1 from public."singleSignOn" s
+    left join public."users" e on e."id" = s."emergencyUserId" and e."companyId" = s."companyId" and e."status" = 'Active'
+    where s."companyId" = company and s."required"
+      and case when e."id" is null then person_role <> 'Admin' else e."id" <> person end
+  )
+$$;
+
 -- The user of an access token, if token, user and company are active. Sets the tenant of the transaction, which the policies read.
 -- A company's limit is half an hour, and browsers report activity up to a minute late. If an operator views the platform as the user,
 -- the operator must be active too, the company's rules do not apply, and the rest of the transaction is read-only.

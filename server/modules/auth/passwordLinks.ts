@@ -3,7 +3,7 @@ import { queuedMail } from '../../../domain/change/notifications/mail.ts';
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { MailPurpose } from '../../../domain/contract/platform/mails.ts';
 import type { UserType } from '../../../domain/contract/userTypes.ts';
-import { Invalid, LinkUsed } from '../../../domain/errors.ts';
+import { Invalid, LinkUsed, NotAllowed } from '../../../domain/errors.ts';
 import { takeOne } from '../../requests/allowance.ts';
 import { hashToken } from '../../requests/session.ts';
 import { forgiveAttempts } from '../../requests/slowdown.ts';
@@ -14,7 +14,12 @@ import { forgetPlaces, rememberNetwork } from './places.ts';
 import { weakness } from './weakness.ts';
 
 type Person = { id: string; companyId: string | null; fullName: string; email: string; firstName: string };
-type Link = Person & { purpose: MailPurpose; userType: UserType; company: string | null };
+type Link = Person & {
+  byProvider: boolean;
+  purpose: MailPurpose;
+  userType: UserType;
+  company: string | null;
+};
 
 /** Response time in milliseconds, whether the account exists or not. */
 const answersAfter = 250;
@@ -106,7 +111,8 @@ export const usePasswordLink = async (
  */
 const livingLink = async ({ transaction, now }: VisitorWork, token: string): Promise<Link> => {
   const [link] = await transaction.as('session').query<Link>(
-    `select l."purpose", u."userType", u."id", u."companyId", u."fullName", u."email", u."firstName", c."name" as "company" from "passwordLinks" l
+    `select l."purpose", u."userType", u."id", u."companyId", u."fullName", u."email", u."firstName", c."name" as "company",
+       must_use_single_sign_on(u."companyId", u."id", u."role") as "byProvider" from "passwordLinks" l
      join "users" u on u."id" = l."userId" left join "companies" c on c."id" = u."companyId"
      where l."hash" = $1 and l."endedAt" is null and l."expiresAt" > $2
        and u."status" = case l."purpose" when 'invitation' then 'Pending' else 'Active' end
@@ -114,6 +120,7 @@ const livingLink = async ({ transaction, now }: VisitorWork, token: string): Pro
     [hashToken(token), now],
   );
   if (!link) throw LinkUsed();
+  if (link.byProvider) throw NotAllowed('single-sign-on.required');
   return link;
 };
 

@@ -24,6 +24,7 @@ type Account = KnownColumns & {
   status: string;
   companyStatus: string | null;
   ranges: string | null;
+  byProvider: boolean;
 };
 /** `device` is a token for the device to store: sent with the next sign-in, it identifies a known device. */
 export type SignedIn = Tokens & { user: Profile; device: string };
@@ -50,6 +51,7 @@ export const signIn = async (
   const closed = whyClosed(account);
   if (closed) throw NotAllowed(closed);
   checkAddress(account.ranges, attempt.ip);
+  if (account.byProvider) throw NotAllowed('single-sign-on.required');
   const entered = await inTransactionAs(database, 'session', async (transaction) => {
     const challenge = await challengeFor(transaction, account.id, attempt.now);
     return challenge ?? startSession(transaction, attempt, knownFrom(account), account.id);
@@ -60,7 +62,8 @@ export const signIn = async (
 
 const findAccount = async (transaction: Transaction, attempt: Attempt): Promise<Account | undefined> => {
   const [account] = await transaction.query<Account>(
-    `select u."id", k."passwordHash", u."status", c."status" as "companyStatus", r."ranges", ${knownColumns(2, 3)} from "users" u
+    `select u."id", k."passwordHash", u."status", c."status" as "companyStatus", r."ranges",
+       must_use_single_sign_on(u."companyId", u."id", u."role") as "byProvider", ${knownColumns(2, 3)} from "users" u
      left join "credentials" k on k."userId" = u."id" left join "companies" c on c."id" = u."companyId"
      left join lateral session_rules(u."companyId", u."userType") r on true where u."email" = $1`,
     [attempt.email, ...placeKeys(attempt)],
@@ -76,6 +79,15 @@ export const startSession = async (
   userId: string,
 ): Promise<SignedIn> => {
   await forgiveAttempts(transaction, attempt, known);
+  return enter(transaction, attempt, userId);
+};
+
+/** The same after a sign-in that was not counted as an attempt. */
+export const enter = async (
+  transaction: Transaction,
+  attempt: Omit<Visit, 'email'>,
+  userId: string,
+): Promise<SignedIn> => {
   await transaction.ifRoom(() =>
     transaction.query(
       'update "users" set "loginCount" = "loginCount" + 1, "lastLogin" = $2, "lastActive" = $2 where "id" = $1',
@@ -101,7 +113,7 @@ const recordFailure = (database: Database, attempt: Attempt, account: Account | 
       user?.companyId ?? null,
       user?.fullName ?? 'Unknown',
       'Failed',
-      tries,
+      tries === null ? null : { tries },
     );
   });
 
@@ -112,7 +124,7 @@ export const writeSignIn = async (
   companyId: string | null,
   name: string,
   status: string,
-  tries: number | null = null,
+  after: object | null = null,
 ) => {
   const system = systemRows({ transaction, now });
   const kept = await auditedCompany(system, { companyId, noun: 'users' });
@@ -125,7 +137,7 @@ export const writeSignIn = async (
     target: userId ?? '-',
     ip,
     status,
-    after: tries === null ? null : JSON.stringify({ tries }),
+    after: after && JSON.stringify(after),
     at: now,
   });
 };

@@ -1,0 +1,26 @@
+/** Roles that a person can get with an account made at the first sign-in. Administrators are invited. */
+export const rolesAtFirstSignIn = ['Viewer', 'User', 'Manager'] as const;
+export type RoleAtFirstSignIn = (typeof rolesAtFirstSignIn)[number];
+
+/** E-mail domains of one company. */
+export const mostDomains = 20;
+
+export type SignOnDomain = { domain: string; record: string; verifiedAt: string | null };
+/** A person whom the provider has let in, by user. */
+export type LinkedPerson = { id: string; name: string; email: string; usedAt: string };
+
+/** The single sign-on of a company as its administrators read it. The client secret is left out. */
+export type SignOnSettings = {
+  connection: {
+    issuer: string;
+    clientId: string;
+    createAccounts: boolean;
+    defaultRole: RoleAtFirstSignIn;
+    required: boolean;
+    emergencyUserId: string | null;
+  } | null;
+  /** What the provider has to accept as the redirect URI. */
+  redirectUri: string;
+  domains: SignOnDomain[];
+  people: LinkedPerson[];
+};

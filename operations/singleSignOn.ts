@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { mostDomains, rolesAtFirstSignIn, type SignOnSettings } from '../domain/security/singleSignOn.ts';
+import { anything, id, text, words } from './inputs.ts';
+import { operation } from './operation.ts';
+
+/** For those who may change the settings of their company; operators have no part in it. */
+const ofCompany = {
+  access: { noun: 'companies', verb: 'edit', userType: ['provider', 'recruiter'] },
+  byKey: false,
+  tag: 'singleSignOn',
+} as const;
+const done = { ...ofCompany, enveloped: 'Done' } as const;
+const flag = z.boolean('choice.yes-or-no');
+
+const settings: z.ZodType<SignOnSettings> = z
+  .object({
+    connection: z
+      .object({
+        issuer: words,
+        clientId: words,
+        createAccounts: flag,
+        defaultRole: z.enum(rolesAtFirstSignIn),
+        required: flag,
+        emergencyUserId: words.nullable().describe('The administrator who keeps the password'),
+      })
+      .nullable()
+      .describe('Null until a provider is set up. The client secret is never returned.'),
+    redirectUri: words.describe('What the provider has to accept as the redirect URI'),
+    domains: z.array(
+      z.object({
+        domain: words,
+        record: words.describe('The value of the TXT record that proves the domain'),
+        verifiedAt: words.nullable(),
+      }),
+    ),
+    people: z.array(z.object({ id: words, name: words, email: words, usedAt: words })),
+  })
+  .meta({ id: 'SingleSignOn' });
+
+const ofDomain = z.strictObject({ domain: text(100) });
+
+/** The single sign-on of a company, which one panel calls by its routes. Sign-in itself is in `session.ts`. */
+export const singleSignOnOperations = {
+  singleSignOn: operation({
+    ...done,
+    method: 'GET',
+    path: '/single-sign-on',
+    input: anything,
+    answer: settings,
+    summary: 'The single sign-on of your company: provider, domains, and the people whom it has let in',
+  }),
+  saveSingleSignOn: operation({
+    ...done,
+    method: 'POST',
+    path: '/single-sign-on',
+    input: z.strictObject({
+      issuer: text(300).describe('The address of the OpenID Connect provider'),
+      clientId: text(200),
+      clientSecret: z
+        .string('text.enter')
+        .max(500, 'text.too-long')
+        .nullable()
+        .default(null)
+        .describe('Null keeps the stored one, which only works with the same issuer and client'),
+      createAccounts: flag.default(false),
+      defaultRole: z.enum(rolesAtFirstSignIn, 'choice.one-of').default('User'),
+    }),
+    answer: settings,
+    summary: 'Set up the identity provider of your company',
+    statuses: { 200: 'The settings', 409: 'Passwords are refused, so the provider can’t be changed now' },
+  }),
+  removeSingleSignOn: operation({
+    ...done,
+    method: 'DELETE',
+    path: '/single-sign-on',
+    input: anything,
+    answer: settings,
+    summary: 'Remove the identity provider; everyone signs in with a password again',
+  }),
+  testSingleSignOn: operation({
+    ...done,
+    method: 'POST',
+    path: '/single-sign-on/test',
+    limits: ['connectionTests'],
+    input: anything,
+    answer: z.null(),
+    summary: 'Test the connection to the provider, its addresses, keys, and the client secret',
+    statuses: { 200: 'The connection works', 409: 'What is wrong, in words' },
+  }),
+  requireSingleSignOn: operation({
+    ...done,
+    method: 'POST',
+    path: '/single-sign-on/require',
+    input: z.strictObject({ required: flag, emergencyUserId: id.nullable().default(null) }),
+    answer: settings,
+    summary: 'Refuse passwords, except for one administrator, or accept them again',
+    statuses: { 200: 'The settings', 409: 'Nobody has signed in through the provider yet' },
+  }),
+  addSignOnDomain: operation({
+    ...done,
+    method: 'POST',
+    path: '/single-sign-on/domains',
+    input: ofDomain,
+    answer: settings,
+    summary: 'Add an email domain, which counts once a DNS record proves it',
+    description: `At most ${mostDomains}. Domains of public mail services are refused.`,
+  }),
+  verifySignOnDomain: operation({
+    ...done,
+    method: 'POST',
+    path: '/single-sign-on/domains/{domain}/verify',
+    limits: ['connectionTests'],
+    input: ofDomain,
+    answer: settings,
+    summary: 'Look for the TXT record of a domain',
+    statuses: {
+      200: 'The domain is verified',
+      409: 'The record was not found, or another company has the domain',
+    },
+  }),
+  removeSignOnDomain: operation({
+    ...done,
+    method: 'DELETE',
+    path: '/single-sign-on/domains/{domain}',
+    input: ofDomain,
+    answer: settings,
+    summary: 'Remove an email domain',
+  }),
+  unlinkSignOnPerson: operation({
+    ...done,
+    method: 'DELETE',
+    path: '/single-sign-on/people/{id}',
+    input: z.strictObject({ id }),
+    answer: settings,
+    summary: 'Forget which person of the provider a user is; the next sign-in links them again',
+  }),
+};
+
+export type SingleSignOnOperations = typeof singleSignOnOperations;
