@@ -3,10 +3,12 @@ import type { AuthTexts } from '../i18n/authTexts.ts';
 import { ForgotForm } from './passwordReset/ForgotForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './signUp/SignUpForm.tsx';
+import { CompanyForm } from './singleSignOn/CompanyForm.tsx';
+import { ReturnForm } from './singleSignOn/ReturnForm.tsx';
 import './entryDialog.css';
 
 /** Forms in the shared dialog. */
-export type Entry = 'signIn' | 'signUp' | 'forgot';
+export type Entry = 'signIn' | 'signUp' | 'forgot' | 'company' | 'returning';
 
 interface Props {
   shown: Entry | null;
@@ -14,6 +16,10 @@ interface Props {
   email: string;
   texts: AuthTexts;
   demo: boolean;
+  /** What the company’s provider answered, while the sign-in is finished. */
+  response?: string;
+  /** Opens the page of the company’s provider. */
+  onLeave: (url: string) => void;
   onShow: (entry: Entry, email?: string) => void;
   onClose: () => void;
   onSignedIn: (userType: string) => void;
@@ -78,11 +84,33 @@ const Content = ({
   email,
   texts,
   demo,
+  response = '',
+  onLeave,
   onShow,
   onClose,
   onSignedIn,
   onSignedUp,
 }: Props & { shown: Entry }) => {
+  const enter = (userType: string) => {
+    onClose();
+    onSignedIn(userType);
+  };
+  if (shown === 'company')
+    return (
+      <>
+        <CompanyForm texts={texts} email={email} onLeave={onLeave} />
+        <WayOver label={texts.company.back} onClick={() => onShow('signIn', email)} />
+      </>
+    );
+  if (shown === 'returning')
+    return (
+      <ReturnForm
+        texts={texts}
+        response={response}
+        onSignedIn={enter}
+        onAgain={() => onShow('company', email)}
+      />
+    );
   if (shown === 'forgot')
     return (
       <>
@@ -116,11 +144,9 @@ const Content = ({
         demo={demo}
         email={email}
         onForgot={(typed) => onShow('forgot', typed)}
-        onSignedIn={(userType) => {
-          onClose();
-          onSignedIn(userType);
-        }}
+        onSignedIn={enter}
       />
+      {!demo && <WayOver label={texts.company.open} onClick={() => onShow('company', email)} />}
       <WayOver lead={texts.signIn.newHere} label={texts.signIn.toSignUp} onClick={() => onShow('signUp')} />
     </>
   );

@@ -6,7 +6,7 @@ interface Props {
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** At the end of the line. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Whether the session outlives the tab. The effect of unchecking is explained once it is unchecked. */

@@ -15,6 +15,7 @@ const at = (path: string) => `http://localhost:5173/api/v1/${path}`;
 const health = (sampleData: boolean) => on.get(at('health'), () => HttpResponse.json({ sampleData }));
 const server = setupServer();
 const signedIn = vi.fn();
+const left = vi.fn();
 let sent: unknown;
 
 const accepts = on.post(at('auth/login'), async ({ request }) => {
@@ -41,6 +42,7 @@ const Page = ({ demo }: { demo: boolean }) => {
         demo={demo}
         onShow={(entry, typed = '') => show({ shown: entry, email: typed })}
         onClose={() => show({ shown: null, email: '' })}
+        onLeave={left}
         onSignedIn={signedIn}
         onSignedUp={() => undefined}
       />
@@ -64,6 +66,7 @@ beforeAll(() => server.listen());
 beforeEach(() => {
   sent = undefined;
   signedIn.mockClear();
+  left.mockClear();
   server.use(health(false));
 });
 afterEach(() => {

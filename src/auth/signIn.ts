@@ -37,6 +37,14 @@ export const sendCode = (
 ): Promise<SignInOutcome> =>
   enter((device) => call('POST /auth/login/second-factor', { ...given, device }), keeping);
 
+/** Where to sign in with the company that has this address. The browser gets a cookie that binds the sign-in to it. */
+export const beginSignOn = async (email: string): Promise<string> =>
+  (await call('POST /auth/single-sign-on', { email })).data.url;
+
+/** The end of such a sign-in, with the response of the company’s provider. */
+export const finishSignOn = (response: string, keeping: Keeping): Promise<SignInOutcome> =>
+  enter((device) => call('POST /auth/single-sign-on/finish', { response, device }), keeping);
+
 const enter = async (
   send: (device: string | undefined) => Promise<SignInAnswer>,
   keeping: Keeping,

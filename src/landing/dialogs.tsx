@@ -23,7 +23,7 @@ const root = createRoot(host);
 const textsOfPage = () => authTexts(document.documentElement.lang);
 
 /** Shows one of the forms, or closes the dialog. */
-const show = async (shown: Entry | null, email = '') => {
+const show = async (shown: Entry | null, email = '', response = '') => {
   const texts = await textsOfPage();
   if (!host.isConnected) document.body.append(host);
   root.render(
@@ -32,7 +32,9 @@ const show = async (shown: Entry | null, email = '') => {
       email={email}
       texts={texts}
       demo={isDemo}
-      onShow={show}
+      response={response}
+      onLeave={(url) => window.location.assign(url)}
+      onShow={(entry, typed) => show(entry, typed)}
       onClose={() => show(null)}
       onSignedIn={enter}
       onSignedUp={(firstName) => announce(fill(texts.signUp.thanks, { firstName }), 'good')}
@@ -56,6 +58,12 @@ export const signInAgain = async (email: string) => {
   await ready;
   await show('signIn', email);
   history.replaceState(null, '', window.location.pathname);
+};
+
+/** Finishes a sign-in at the provider of a company, which sent the browser back with this response. */
+export const finishSignIn = async (response: string) => {
+  await ready;
+  await show('returning', '', response);
 };
 
 export const askToJoin = async () => {

@@ -15,7 +15,7 @@ import { wireSearch } from './search/wireSearch.ts';
 import { followSections } from './sectionInView.ts';
 import { wireSectionLinks } from './sectionLinks.ts';
 import { followSession } from './signedIn.ts';
-import { openSignIn, openSignInFor, prepareSignIn } from './signInButtons.ts';
+import { finishSignIn, openSignIn, openSignInFor, prepareSignIn } from './signInButtons.ts';
 import { wireThemeSwitch } from './themeSwitch.ts';
 import { wireTour } from './tour.ts';
 
@@ -54,5 +54,7 @@ const query = new URLSearchParams(window.location.search);
 const said = query.get('notice') ?? '';
 if (isPageNotice(said)) showNotice(said);
 const email = query.get('signIn');
-if (email !== null) openSignInFor(email);
+const [place, response] = window.location.hash.split('?');
+if (place === '#single-sign-on' && response) finishSignIn(response);
+else if (email !== null) openSignInFor(email);
 else if (query.has('next')) openSignIn();

@@ -20,6 +20,9 @@ export const openSignIn = () => open(({ signInOrEnter }) => signInOrEnter());
 /** Opens the sign-in dialog with the email filled in, even if someone else is signed in. */
 export const openSignInFor = (email: string) => open(({ signInAgain }) => signInAgain(email));
 
+/** Finishes a sign-in at the provider of a company. */
+export const finishSignIn = (response: string) => open((dialogs) => dialogs.finishSignIn(response));
+
 /** Opens the sign-up request dialog. */
 const openSignUp = () => open(({ askToJoin }) => askToJoin());
 

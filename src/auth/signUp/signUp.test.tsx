@@ -43,6 +43,7 @@ const Page = () => {
         onShow={show}
         onClose={() => show(null)}
         onSignedIn={() => undefined}
+        onLeave={() => undefined}
         onSignedUp={signedUp}
       />
     </>

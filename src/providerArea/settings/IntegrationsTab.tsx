@@ -1,7 +1,10 @@
 import { providerServices } from '../../../domain/settings/services.ts';
 import { IntegrationsPanel } from '../../resources/integrations/IntegrationsPanel.tsx';
+import { SingleSignOnPanel } from '../../resources/singleSignOn/SingleSignOnPanel.tsx';
 
-/** Integrations: channels for notifications about requests and contracts. */
+/** Integrations: single sign-on, and channels for notifications about requests and contracts. */
 export const IntegrationsTab = () => (
-  <IntegrationsPanel services={providerServices} texts="settings.integrations" />
+  <IntegrationsPanel services={providerServices} texts="settings.integrations">
+    <SingleSignOnPanel />
+  </IntegrationsPanel>
 );

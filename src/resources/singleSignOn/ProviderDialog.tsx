@@ -1,0 +1,119 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { BooleanInput, required, SelectInput, TextInput, useNotify, useTranslate } from 'react-admin';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { rolesAtFirstSignIn, type SignOnSettings } from '../../../domain/security/singleSignOn.ts';
+import { isApiError } from '../../auth/ApiError.ts';
+import { useReason } from '../../auth/useReason.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
+import { Form } from '../../components/screens/forms/Form.tsx';
+import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
+import { FormFault } from '../../components/screens/forms/FormFault.tsx';
+import { send, useSignOnAct } from './useSignOn.ts';
+
+interface Props {
+  connection: SignOnSettings['connection'];
+  onClose: () => void;
+}
+const words = (key: string) => `settings.singleSignOn.${key}`;
+const first = { issuer: '', clientId: '', createAccounts: false, defaultRole: 'User' };
+
+/** Issuer, client, secret, and what happens to people without an account. */
+export const ProviderDialog = ({ connection, onClose }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const reasonOf = useReason();
+  const heading = useId();
+  const { change } = useSignOnAct();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const submit = async ({ issuer, clientId, clientSecret, createAccounts, defaultRole }: FieldValues) => {
+    setBusy(true);
+    setFault('');
+    try {
+      const form = { issuer, clientId, clientSecret: clientSecret || null, createAccounts, defaultRole };
+      await change(() => send('POST /single-sign-on', form));
+      notify(words('saved'), { type: 'success' });
+      onClose();
+    } catch (error) {
+      const errors = isApiError(error) ? error.body.errors : undefined;
+      if (errors) return errors;
+      setFault(reasonOf(error));
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+  const { issuer, clientId, createAccounts, defaultRole } = connection ?? first;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>{translate(words('dialog'))}</DialogTitle>
+      <Form
+        record={{}}
+        defaultValues={{ issuer, clientId, createAccounts, defaultRole, clientSecret: '' }}
+        onSubmit={submit}
+      >
+        <DialogContent sx={{ pt: 0 }}>
+          <DialogContentText sx={{ mb: 2 }}>{translate(words('dialogLead'))}</DialogContentText>
+          <FormFault fault={fault} />
+          <TextInput
+            source="issuer"
+            label={words('issuer')}
+            helperText={words('issuerHint')}
+            validate={required()}
+            isRequired
+            fullWidth
+          />
+          <TextInput
+            source="clientId"
+            label={words('clientId')}
+            validate={required()}
+            helperText={false}
+            isRequired
+            fullWidth
+          />
+          <TextInput
+            source="clientSecret"
+            type="password"
+            autoComplete="off"
+            label={words('clientSecret')}
+            helperText={connection ? words('secretHint') : false}
+            {...(!connection && { validate: required(), isRequired: true })}
+            fullWidth
+          />
+          <BooleanInput
+            source="createAccounts"
+            label={words('createAccounts')}
+            helperText={words('createHint')}
+          />
+          <RoleOfNew />
+        </DialogContent>
+        <FormButtons label={translate(words('save'))} busy={busy} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+};
+
+const RoleOfNew = () => {
+  const translate = useTranslate();
+  const createAccounts = useWatch({ name: 'createAccounts' });
+  if (!createAccounts) return null;
+  return (
+    <SelectInput
+      source="defaultRole"
+      label={words('defaultRole')}
+      choices={rolesAtFirstSignIn.map((id) => ({
+        id,
+        name: translate(valueKey('users', 'role', id), { _: id }),
+      }))}
+      translateChoice={false}
+      validate={required()}
+      helperText={false}
+      isRequired
+      fullWidth
+    />
+  );
+};

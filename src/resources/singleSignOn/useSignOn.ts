@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SignOnSettings } from '../../../domain/security/singleSignOn.ts';
+import type { InputAt, ResponseAt, Route } from '../../../operations/routes.ts';
+import { api } from '../../auth/api.ts';
+import { call } from '../../auth/call.ts';
+import { useReason } from '../../auth/useReason.ts';
+
+const queryKey = ['singleSignOn'];
+
+/** A call as the signed-in person. */
+export const send = <R extends Route>(route: R, input: InputAt<R>): Promise<ResponseAt<R>> =>
+  call(route, input, { by: api });
+
+/** The single sign-on of the own company. */
+export const useSignOn = () =>
+  useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await call('GET /single-sign-on', {}, { by: api, signal })).data,
+    retry: false,
+  });
+
+type Act = () => Promise<{ data: SignOnSettings }>;
+
+/** Changes the settings, which the panel then shows. `problem` says why the last change was refused. */
+export const useSignOnAct = () => {
+  const queryClient = useQueryClient();
+  const reasonOf = useReason();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const change = async (how: Act): Promise<void> => {
+    const { data } = await how();
+    queryClient.setQueryData(queryKey, data);
+  };
+  const act = async (how: Act): Promise<boolean> => {
+    setBusy(true);
+    setProblem('');
+    try {
+      await change(how);
+      return true;
+    } catch (error) {
+      setProblem(reasonOf(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { act, change, busy, problem };
+};
