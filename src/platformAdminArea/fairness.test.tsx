@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addDays, utcDay } from '../../domain/time/days.ts';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
+import type { PrintedDocument } from '../../pdf/blocks.ts';
+import * as pdf from '../components/pdf/savePdf.ts';
 import { openPage } from '../testing/open.tsx';
 
 beforeAll(() => {
@@ -46,10 +48,30 @@ test('an operator compares groups at each step, and downloads all steps with the
     files.push(file as Blob);
     return '#';
   });
-  await user.click(screen.getByRole('button', { name: 'Export Excel' }));
-  await waitFor(() => expect(files).toHaveLength(1));
+  const saved = async (name: string) => {
+    files.length = 0;
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    return new Uint8Array(await (files[0] as Blob).arrayBuffer());
+  };
+  const book = read(await saved('Export Excel'));
+  const csv = new TextDecoder().decode(await saved('Export CSV'));
   keep.mockRestore();
-  const book = read(new Uint8Array(await (files[0] as Blob).arrayBuffer()));
+  expect(csv).toMatch(/^\uFEFF?"?Grouping"?,"?Group"?,"?Step"?/);
+  expect(csv).toContain('Identity,Shown,Requested,');
+  expect(csv).toContain('Too few to say');
+
+  const printed: PrintedDocument[] = [];
+  vi.spyOn(pdf, 'savePdf').mockImplementation(async (document) => {
+    printed.push(document);
+    return [];
+  });
+  await user.click(screen.getByRole('button', { name: 'Export PDF' }));
+  await waitFor(() => expect(printed).toHaveLength(1));
+  const { blocks = [] } = printed[0] ?? {};
+  // Each of five groupings at each of four steps.
+  expect(blocks.filter(({ kind }) => kind === 'table')).toHaveLength(20);
+  expect(blocks).toContainEqual({ kind: 'heading', text: 'Hired: History on TalentBench' });
   expect(book.SheetNames).toEqual(['Matching Fairness', 'Definitions']);
   const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets['Matching Fairness'] as object, {
     raw: false,
