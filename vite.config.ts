@@ -42,6 +42,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       '@tanstack/react-query',
     ],
     alias: {
+      // How write-excel-file imports its own part.
+      '../zip/zipToArrayBuffer.js': fileURLToPath(new URL('excel/zipInPlace.ts', import.meta.url)),
       'talentbench/plugin/site': fileURLToPath(new URL('plugin/site/index.ts', import.meta.url)),
       'talentbench/plugins': fileURLToPath(new URL('plugins/index.ts', import.meta.url)),
       'talentbench/plugin': fileURLToPath(new URL('plugin/index.ts', import.meta.url)),
