@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignOnSettings } from '../../domain/security/singleSignOn.ts';
+import { buildApp } from '../app.ts';
 import { hashToken } from '../requests/session.ts';
 import {
   clientId,
@@ -9,7 +10,13 @@ import {
   openIdentityProvider,
   type Person,
 } from '../testing/openIdentityProvider.ts';
-import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import {
+  type Caller,
+  openTestServer,
+  type TestServer,
+  testSecrets,
+  today,
+} from '../testing/openTestServer.ts';
 import { people } from '../testing/parties.ts';
 
 const publicUrl = 'https://bench.example';
@@ -428,6 +435,30 @@ describe('the response of a provider', () => {
     expect(said(await finish(response, ''))).toEqual([403, 'single-sign-on.other-browser']);
     expect(said(await finish(response, foreign.cookie))).toEqual([403, 'single-sign-on.other-browser']);
     expect((await finish(response, mine.cookie)).statusCode).toBe(200);
+  });
+
+  it('counts in another process of the same database as well', async () => {
+    await setUp();
+    const { database, clock } = server;
+    const sibling = await buildApp({
+      database,
+      clock,
+      secrets: testSecrets,
+      version: '0.0.0-test',
+      publicUrl: () => publicUrl,
+      privateProviders: origins,
+    });
+    const { url, cookie } = await begun(people.provider);
+    const response = await provider.signIn(url, ada);
+    const answer = await sibling.inject({
+      method: 'POST',
+      url: at('auth/single-sign-on/finish'),
+      headers: { cookie: cookie.split(';')[0] ?? '' },
+      payload: { response },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(said(await finish(response, cookie))).toEqual([409, 'single-sign-on.expired']);
+    await sibling.close();
   });
 
   it('is bound by a cookie that scripts and other sites cannot use', async () => {

@@ -21,7 +21,7 @@ export const CopiedText = ({ label, text, copyLabel }: Props) => {
       <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
-      <Button size="small" aria-label={copyLabel} onClick={copy}>
+      <Button size="small" aria-label={copyLabel} onClick={copy} sx={{ ml: -0.625 }}>
         {act}
       </Button>
       <Typography role="status" color="error" variant="body2">

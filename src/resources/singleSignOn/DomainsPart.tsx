@@ -108,6 +108,7 @@ const AddDomain = () => {
         <TextField
           {...field}
           size="small"
+          margin="none"
           label={translate(words('domain'))}
           placeholder="example.com"
           error={Boolean(error)}
