@@ -657,9 +657,18 @@ describe('required single sign-on', () => {
 });
 
 describe('the tables of single sign-on', () => {
-  it('are emptied with an erased person, and with a company', async () => {
-    await setUp();
-    await signIn(ada);
+  it('lose the link of a person who is erased', async () => {
+    await setUp({ createAccounts: true });
+    await signIn({ sub: 'mary', email: `mary@${domain}`, given_name: 'Mary', family_name: 'Jackson' });
+    const { id, fullName } = await server.find(`mary@${domain}`);
+    expect((await settingsOf(owner)).people).toHaveLength(1);
+    const operator = await server.as(people.admin);
+    const erased = await operator.send('POST', at(`users/${id}/erasure`), { name: fullName });
+    expect([erased.statusCode, erased.body]).toEqual([200, erased.body]);
+    expect((await settingsOf(owner)).people).toEqual([]);
+  });
+
+  it('lose the rows of a company that is deleted', async () => {
     const { rows } = await server.owner.query(
       `select conrelid::regclass::text as "table", confdeltype as "gone" from pg_constraint
        where contype = 'f' and conrelid::regclass::text like '"singleSignOn%' and confrelid = '"companies"'::regclass order by 1`,
