@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignOnSettings } from '../../../domain/security/singleSignOn.ts';
-import type { InputAt, ResponseAt, Route } from '../../../operations/routes.ts';
 import { api } from '../../auth/api.ts';
 import { call } from '../../auth/call.ts';
 import { useReason } from '../../auth/useReason.ts';
@@ -9,14 +8,13 @@ import { useReason } from '../../auth/useReason.ts';
 const queryKey = ['singleSignOn'];
 
 /** A call as the signed-in person. */
-export const send = <R extends Route>(route: R, input: InputAt<R>): Promise<ResponseAt<R>> =>
-  call(route, input, { by: api });
+export const send: typeof call = (route, input, options) => call(route, input, { by: api, ...options });
 
 /** The single sign-on of the own company. */
 export const useSignOn = () =>
   useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await call('GET /single-sign-on', {}, { by: api, signal })).data,
+    queryFn: async ({ signal }) => (await send('GET /single-sign-on', {}, { signal })).data,
     retry: false,
   });
 
