@@ -21,6 +21,8 @@ const planned = (from: number, to: number, more: object = {}) => ({
 const open = [
   'POST /api/v1/auth/login',
   'POST /api/v1/auth/login/second-factor',
+  'POST /api/v1/auth/single-sign-on',
+  'POST /api/v1/auth/single-sign-on/finish',
   'POST /api/v1/auth/refresh',
   'POST /api/v1/auth/logout',
   // Says who has a request open, and stores nothing.
