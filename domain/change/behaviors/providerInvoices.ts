@@ -202,7 +202,8 @@ const issued = async (
 
 /**
  * Whether a client that knows where to pay the provider is told something else. An invoice that was paid shows it, and one
- * that was sent as long as none was paid: otherwise a second invoice after a fraud would look as usual.
+ * that was sent as long as none was paid: otherwise a second invoice after a fraud would look as usual. Invoices without
+ * bank details show nothing.
  */
 const hasOtherBankDetails = async (
   { providerId, recruiterId }: Rows['contracts'],
@@ -210,11 +211,15 @@ const hasOtherBankDetails = async (
   reader: Reader,
 ): Promise<boolean> => {
   if (recruiterId === null || bankDetails === null) return false;
-  for (const known of [{ status: 'Paid' }, { sent: true }]) {
-    const invoices = { providerId, recruiterId, kind: 'Invoice', ...known };
-    if (await reader.count('providerInvoices', invoices, 1))
-      return (await reader.count('providerInvoices', { ...invoices, bankDetails }, 1)) === 0;
-  }
+  const count = (where: Values) =>
+    reader.count(
+      'providerInvoices',
+      { providerId, recruiterId, kind: 'Invoice', ...where },
+      Number.MAX_SAFE_INTEGER,
+    );
+  for (const known of [{ status: 'Paid' }, { sent: true }])
+    if ((await count(known)) > (await count({ ...known, bankDetails: null })))
+      return (await count({ ...known, bankDetails })) === 0;
   return false;
 };
 

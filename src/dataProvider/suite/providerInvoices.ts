@@ -186,8 +186,11 @@ export const providerInvoices = (as: As): void => {
       (await list(await as(user), 'notifications', { sort: ['id', 'DESC'], perPage: 100 })).data.filter(
         ({ title }) => words.test(String(title)),
       );
+    await payTo(null);
+    await move(await invoiceOf(addDays(monday, -35)), 'Sent', 'Paid');
     await payTo('IBAN DE89 3704 0044 0532 0130 00');
     const usual = await invoiceOf(addDays(monday, -28));
+    expect(usual.bankDetailsChanged).toBe(false);
     await move(usual, 'Sent', 'Paid');
     const told = (await news('provider', /^The bank details on your company’s invoices were changed/)).length;
     await payTo('IBAN GB33 BUKB 2020 1555 5555 55');
