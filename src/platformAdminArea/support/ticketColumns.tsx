@@ -79,7 +79,7 @@ export const idColumn = (
 );
 
 export const titleColumn = (
-  <DataTable.Col key="title" source="title" sx={{ minWidth: 170 }}>
+  <DataTable.Col key="title" source="title" sx={{ minWidth: 100 }}>
     <Title />
   </DataTable.Col>
 );
