@@ -211,17 +211,18 @@ const hasOtherBankDetails = async (
   reader: Reader,
 ): Promise<boolean> => {
   if (recruiterId === null || bankDetails === null) return false;
-  const count = (where: Values) =>
-    reader.count(
-      'providerInvoices',
-      { providerId, recruiterId, kind: 'Invoice', ...where },
-      Number.MAX_SAFE_INTEGER,
-    );
-  for (const known of [{ status: 'Paid' }, { sent: true }])
-    if ((await count(known)) > (await count({ ...known, bankDetails: null })))
-      return (await count({ ...known, bankDetails })) === 0;
+  const invoices = { providerId, recruiterId, kind: 'Invoice' };
+  for (const known of [{ status: 'Paid' }, { sent: true }]) {
+    if (await reader.count('providerInvoices', { ...invoices, ...known, bankDetails }, 1)) return false;
+    const earlier = await reader.findAll('providerInvoices', { ...invoices, ...known });
+    const accounts = earlier.flatMap((one) => (one.bankDetails === null ? [] : unspaced(one.bankDetails)));
+    if (accounts.length > 0) return !accounts.includes(unspaced(bankDetails));
+  }
   return false;
 };
+
+/** The same account is written with other spaces and lines, too. */
+const unspaced = (bankDetails: string): string => bankDetails.replace(/\s/g, '').toLowerCase();
 
 /**
  * Approved timesheets that no invoice has, oldest week first. A correction of hours that were invoiced takes those

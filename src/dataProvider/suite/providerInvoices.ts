@@ -202,7 +202,7 @@ export const providerInvoices = (as: As): void => {
     expect((await reread('providerInvoices', first, 'recruiter')).bankDetailsChanged).toBe(true);
     const warning = new RegExp(`sent invoice ${first.number} .*bank details you have not paid to before$`);
     expect(await news('recruiter', warning)).toHaveLength(1);
-    await payTo('IBAN DE89 3704 0044 0532 0130 00');
+    await payTo('iban DE89370400440532013000');
     expect((await invoiceOf(addDays(monday, -7))).bankDetailsChanged).toBe(false);
     const credit = await move(second, 'Void');
     expect(credit.status).toBe('Void');
