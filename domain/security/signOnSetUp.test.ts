@@ -27,6 +27,8 @@ describe('domains of single sign-on', () => {
   test('are understood as people type them', () => {
     expect(tidyDomain(' @SkyHarbor.Example. ')).toBe('skyharbor.example');
     expect(domainOf('Ada@SkyHarbor.Example')).toBe('skyharbor.example');
+    expect(tidyDomain('München.example')).toBe('xn--mnchen-3ya.example');
+    expect(tidyDomain('บริษัท。example')).toBe('xn--o3cf1ay4bq.example');
   });
   test('are not those of public mail services', () => {
     for (const domain of ['gmail.com', 'outlook.com', 'web.de', '163.com'])

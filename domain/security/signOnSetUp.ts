@@ -1,6 +1,11 @@
-/** As people type it: with `@`, capitals or a dot at the end. */
+/** A name in any script as DNS and email addresses have it: `münchen.example` as `xn--mnchen-3ya.example`. */
+const inLetters = (domain: string): string =>
+  /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain) && URL.canParse(`https://${domain}`)
+    ? new URL(`https://${domain}`).hostname
+    : domain;
+/** As people type it: with `@`, capitals, a dot at the end, or in their own script. */
 export const tidyDomain = (typed: string): string =>
-  typed.trim().toLowerCase().replace(/^@/, '').replace(/\.$/, '');
+  inLetters(typed.trim().toLowerCase().replace(/^@/, '').replace(/\.$/, ''));
 const discoveryPath = /\/?\.well-known\/openid-configuration$/;
 /** The issuer of a pasted address, which may be that of the discovery document. */
 export const tidyIssuer = (typed: string): string => typed.trim().replace(discoveryPath, '');
