@@ -3,14 +3,9 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
-import {
-  defaultPlatformRange,
-  type PlatformRange,
-  platformRanges,
-} from '../../../domain/insight/platform/range.ts';
+import { useTranslate } from 'react-admin';
+import { defaultPlatformRange, type PlatformRange } from '../../../domain/insight/platform/range.ts';
 import type { Trend } from '../../../domain/insight/platform/trends.ts';
-import { shortSpan } from '../../../domain/words/shortSpan.ts';
 import { SparkLater } from '../../components/charts/lazyCharts.tsx';
 import { Change } from '../../components/insight/MetricCard.tsx';
 import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
@@ -19,6 +14,7 @@ import { useInsight } from '../../components/insight/useInsight.ts';
 import { useQuiet } from '../../components/later/useQuiet.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { InfoTip } from '../../components/tiles/InfoTip.tsx';
+import { usePlatformRanges } from '../analytics/usePlatformRanges.ts';
 import { TrendSkeletons, trendGrid } from './TrendSkeletons.tsx';
 
 const sparkHeight = 56;
@@ -26,17 +22,11 @@ const sparkHeight = 56;
 /** Market trends over a time range, compared with the previous period of the same length. */
 export const TrendCards = () => {
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
   const heading = useId();
   const title = translate('platformDashboard.trends.title');
   const [range, setRange] = useState<PlatformRange>(defaultPlatformRange);
   const { data, error, refetch } = useInsight('platformTrends', { range });
   const isTime = useQuiet();
-  const ranges = platformRanges.map((one) => ({
-    range: one,
-    short: shortSpan(one, locale),
-    name: `${shortSpan(one, locale)}: ${translate(`platformDashboard.trends.ranges.${one}`)}`,
-  }));
   return (
     <Box component="section" aria-labelledby={heading} sx={{ mb: 3 }}>
       <Box sx={head}>
@@ -46,7 +36,7 @@ export const TrendCards = () => {
           </Typography>
           <InfoTip title={title} text={translate('platformDashboard.trends.note')} />
         </Box>
-        <RangeChoice value={range} choose={setRange} ranges={ranges} />
+        <RangeChoice value={range} choose={setRange} ranges={usePlatformRanges()} />
       </Box>
       {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
       <Box component="ul" sx={trendGrid} aria-busy={!data}>

@@ -1,15 +1,4 @@
-import { useTranslate } from 'react-admin';
-import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { ModelCard } from '../../resources/modelCard/ModelCard.tsx';
 import { AnalyticsTabs } from '../analytics/AnalyticsTabs.tsx';
 
-export const PlatformModelCard = () => {
-  const translate = useTranslate();
-  return (
-    <>
-      <PageTitle>{translate('modelCard.title')}</PageTitle>
-      <AnalyticsTabs />
-      <ModelCard />
-    </>
-  );
-};
+export const PlatformModelCard = () => <ModelCard tabs={<AnalyticsTabs />} />;

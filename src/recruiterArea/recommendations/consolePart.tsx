@@ -3,7 +3,7 @@ import { defineConsolePart } from '../../components/consolePart.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { FindForJob } from './FindForJob.tsx';
 
-const ModelCardPage = lazyScreen(() => import('./ModelCardPage.tsx'), 'ModelCardPage');
+const ModelCard = lazyScreen(() => import('../../resources/modelCard/ModelCard.tsx'), 'ModelCard');
 const SmartRecommendations = lazyScreen(() => import('./SmartRecommendations.tsx'), 'SmartRecommendations');
 
 export const consolePart = defineConsolePart({
@@ -18,6 +18,6 @@ export const consolePart = defineConsolePart({
   rowActions: { jobs: [<FindForJob key="find" />] },
   pages: [
     { path: '/smart-recommendations', element: <SmartRecommendations /> },
-    { path: '/smart-recommendations/model-card', element: <ModelCardPage /> },
+    { path: '/smart-recommendations/model-card', element: <ModelCard /> },
   ],
 });

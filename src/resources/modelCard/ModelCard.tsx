@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { measured } from '../../../domain/matching/measured.ts';
 import { defaultWeights, engineVersion, parts } from '../../../domain/matching/weights.ts';
 import { FigureTable } from '../../components/insight/FigureTable.tsx';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { Terms } from './Terms.tsx';
 
@@ -15,8 +17,8 @@ const sections = {
   people: ['decision', 'contest', 'records', 'contact'],
 } as const;
 
-/** What the matching is, what it uses, how well it works and how to contest it. */
-export const ModelCard = () => {
+/** What the matching is, what it uses, how well it works and how to contest it; `tabs` lead to the pages beside it. */
+export const ModelCard = ({ tabs }: { tabs?: ReactNode }) => {
   const translate = useTranslate();
   const word = (key: string, values = {}) => translate(`modelCard.${key}`, values);
   const termsOf = (section: string, keys: readonly string[], values = {}) =>
@@ -24,6 +26,8 @@ export const ModelCard = () => {
   const weights = parts.map((part) => `${word(`inputs.${part}`)} ${defaultWeights[part]}`).join(', ');
   return (
     <>
+      <PageTitle>{word('title')}</PageTitle>
+      {tabs}
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '100ch' }}>
         {word('intro')}
       </Typography>

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { SignOnSettings } from '../../../domain/security/singleSignOn.ts';
 import { useReason } from '../../auth/useReason.ts';
+import { CopiedText } from '../../components/CopiedText.tsx';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
-import { CopiedText } from './CopiedText.tsx';
 import { ProviderDialog } from './ProviderDialog.tsx';
 import { send, useSignOnAct } from './useSignOn.ts';
 

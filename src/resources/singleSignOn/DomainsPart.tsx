@@ -7,10 +7,10 @@ import { useTranslate } from 'react-admin';
 import type { SignOnDomain } from '../../../domain/security/singleSignOn.ts';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
 import { line } from '../../components/accountSecurity/line.ts';
+import { CopiedText } from '../../components/CopiedText.tsx';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
-import { CopiedText } from './CopiedText.tsx';
 import { send, useSignOnAct } from './useSignOn.ts';
 
 const words = (key: string) => `settings.singleSignOn.${key}`;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCopy } from '../../components/useCopy.ts';
+import { useCopy } from './useCopy.ts';
 
 interface Props {
   label: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** A text that is entered elsewhere, with a button that copies it. */
 export const CopiedText = ({ label, text, copyLabel }: Props) => {
-  const { copy, label: act, failure } = useCopy(text, 'settings.apiKeys.agentsNotCopied');
+  const { copy, label: act, failure } = useCopy(text, 'settings.apiKeys.textNotCopied');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Typography variant="body2" color="textSecondary">
