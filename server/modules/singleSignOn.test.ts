@@ -205,7 +205,7 @@ describe('a test of the connection', () => {
   });
 
   it.each([
-    [{ clientSecret: 'wrong' }, 'The provider refuses the client ID or the client secret'],
+    [{ clientSecret: 'wrong' }, 'The provider rejected the client ID or client secret'],
     [{ issuer: 'https://id.internal.example' }, 'This address is in a private network'],
     [{ issuer: 'http://id.example' }, 'Only https URLs are supported'],
   ])('says what is wrong: %o', async (more, words) => {
@@ -215,7 +215,7 @@ describe('a test of the connection', () => {
 
   it('says that there is no provider at an address', async () => {
     await save(owner, { issuer: `${provider.issuer}/nothing-here` });
-    expect(await test()).toEqual([409, 'The provider answered with status 404. Check the issuer address.']);
+    expect(await test()).toEqual([409, 'The provider responded with status 404. Check the issuer address.']);
     origins.push('http://127.0.0.1:9');
     await save(owner, { issuer: 'http://127.0.0.1:9' });
     expect(await test()).toEqual([409, 'The provider cannot be reached at this address']);

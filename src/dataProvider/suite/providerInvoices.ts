@@ -200,7 +200,7 @@ export const providerInvoices = (as: As): void => {
     expect([first.bankDetailsChanged, second.bankDetailsChanged]).toEqual([true, true]);
     await move(first, 'Sent');
     expect((await reread('providerInvoices', first, 'recruiter')).bankDetailsChanged).toBe(true);
-    const warning = new RegExp(`sent invoice ${first.number} .*bank details you have not paid to before$`);
+    const warning = new RegExp(`sent invoice ${first.number} .*bank details you haven’t used before$`);
     expect(await news('recruiter', warning)).toHaveLength(1);
     await payTo('iban DE89370400440532013000');
     expect((await invoiceOf(addDays(monday, -7))).bankDetailsChanged).toBe(false);

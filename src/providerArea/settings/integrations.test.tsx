@@ -170,9 +170,9 @@ test('a signed service gets a new signing key, shown once, and its previous key 
   expect(await navigator.clipboard.readText()).toBe('whsec_another');
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   await screen.findByText(/^The previous signing key is valid until /);
-  await user.click(await screen.findByRole('button', { name: 'End the previous key for Zapier' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke previous key for Zapier' }));
   await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End previous key' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke previous key' }),
   );
   await screen.findByRole('button', { name: 'New signing key for Zapier' });
   expect(screen.queryByText(/The previous signing key is valid/)).not.toBeInTheDocument();

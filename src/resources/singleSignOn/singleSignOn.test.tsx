@@ -72,7 +72,7 @@ describe('single sign-on in the company settings', () => {
     await dialog.findByText('Enter the web address of the provider');
     server.use(becomes('post', '', { connection }));
     await user.type(dialog.getByLabelText(/^Issuer/), '/x');
-    await user.click(dialog.getByRole('switch', { name: 'Create accounts at the first sign-in' }));
+    await user.click(dialog.getByRole('switch', { name: 'Create accounts at first sign-in' }));
     await dialog.findByLabelText(/^Role of new accounts/);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await shown.findByText('https://login.skyharbor.example');
@@ -168,7 +168,7 @@ describe('single sign-on in the company settings', () => {
 
   test('belongs to administrators', async () => {
     await openPage('provider', '/settings/integrations', { role: 'Manager' });
-    (await panel()).getByText('Only administrators of your company can see and change single sign-on.');
+    (await panel()).getByText('Only your company’s administrators can see and change single sign-on.');
   });
 
   test('needs the server, which the demo says', async () => {
