@@ -1,7 +1,8 @@
 import { fileOperations, uploadOperations } from './files.ts';
-import { operations, pluginOperations } from './index.ts';
+import { operations } from './index.ts';
 import { insightOperations } from './insights.ts';
 import type { Operation } from './operation.ts';
+import { pluginOperations } from './pluginOperations.ts';
 import { sessionOperations } from './session.ts';
 import { singleSignOnOperations } from './singleSignOn.ts';
 import { siteOperations } from './site.ts';

@@ -12,7 +12,6 @@ import type { Row } from '../domain/contract/noun.ts';
 import type { KeptText } from '../domain/contract/platform/mails.ts';
 import { maintenancePriorities } from '../domain/contract/platform/maintenances.ts';
 import { platformOptions } from '../domain/contract/platform/platformOptions.ts';
-import { type Registry, registry } from '../domain/contract/registry.ts';
 import {
   type BackgroundJob,
   type BackgroundJobs,
@@ -65,6 +64,7 @@ import { accountOperations } from './account.ts';
 import { anything, id, nothing, text, words } from './inputs.ts';
 import { integrationOperations } from './integrations.ts';
 import { type AnswerTo, described, type Operation, ofNoun, operation } from './operation.ts';
+import { pluginOperations } from './pluginOperations.ts';
 
 const ofPerson = { noun: z.enum(personNouns), id };
 const ofSecurity = 'For operators who hold security.write.';
@@ -1016,8 +1016,6 @@ export type GivenTo<N extends OperationName> = Given<z.input<Operations[N]['inpu
 export type AnswerOf<N extends OperationName> = AnswerTo<Operations[N]>;
 export const ownOperationNames = Object.keys(operations) as OwnOperationName[];
 
-/** The operations of the plugins that are on, set by `installPlugins`. */
-export const pluginOperations: Registry<Operation> = registry<Operation>({});
 export const operationNames = (): OperationName[] => [
   ...ownOperationNames,
   ...(pluginOperations.entries().map(([name]) => name) as OperationName[]),

@@ -1,7 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { grantsOf, passes } from '../domain/access/can.ts';
-import { parties, rulesOf } from '../domain/access/rules.ts';
+import { rulesOf } from '../domain/access/fieldRules.ts';
+import { parties } from '../domain/access/rules.ts';
 import { nounNames } from '../domain/contract/index.ts';
 import { describe as describeApi } from '../server/modules/openApi.ts';
 import { uploads } from './files.ts';

@@ -1,9 +1,7 @@
-import { unsaidFields } from '../domain/access/unsaidFields.ts';
-import { metaOf } from '../domain/contract/fields.ts';
-import type { Noun } from '../domain/contract/noun.ts';
-import { mostAddedPoints } from '../domain/matching/addedCriteria.ts';
-import { personNouns } from '../domain/privacy/personNouns.ts';
-import type { Plugin, PluginNoun, PluginOperation } from './plugin.ts';
+import { ownGatewayNames } from '../domain/billing/gatewayNames.ts';
+import { coreNouns, isOwnNoun } from '../domain/contract/names.ts';
+import { coreJobs } from '../domain/health/backgroundJobs.ts';
+import type { Plugin, PluginOperation } from './plugin.ts';
 
 /** Why a plugin cannot be installed. */
 export class PluginError extends Error {
@@ -16,31 +14,22 @@ export class PluginError extends Error {
 
 const camelCase = /^[a-z][A-Za-z0-9]{1,39}$/;
 
-type Product = {
-  /** The nouns that are always there. */
-  nouns: readonly string[];
-  /** These and the nouns of the product's plugins, whose names and prefixes stay reserved while they are off. */
-  known: Readonly<Record<string, Noun>>;
-  jobs: readonly string[];
-  gateways: readonly string[];
-};
+/** What is wrong with the nouns and criteria that a plugin declares, given the plugins before it. */
+export type FaultsOfDeclared = (plugin: Plugin, before: readonly Plugin[]) => string[];
 
-/** Throws a `PluginError` about the first plugin that clashes with the product or with a plugin before it. */
-export const checkPlugins = (plugins: readonly Plugin[], product: Product): void => {
-  const nouns = new Map(
-    product.nouns.flatMap((name) => (product.known[name] ? [[name, product.known[name]]] : [])),
-  );
-  const known = new Map(Object.entries(product.known));
-  const prefixes = new Map(
-    Object.values(product.known).flatMap((noun) => prefixesOf(noun).map((prefix) => [prefix, noun])),
-  );
-  const jobs = new Set(product.jobs);
-  const gateways = new Set(product.gateways);
+/**
+ * Throws a `PluginError` about the first plugin that clashes with the product or with a plugin before it. A page without
+ * nouns of other plugins does without `faultsOfDeclared`, which needs the declarations of all nouns.
+ */
+export const checkPlugins = (plugins: readonly Plugin[], faultsOfDeclared: FaultsOfDeclared): void => {
+  const nouns = new Set<string>(coreNouns);
+  const jobs = new Set<string>(coreJobs);
+  const gateways = new Set<string>(ownGatewayNames);
   const carriers = new Set<string>();
   const areas = new Set<string>();
   const criteria = new Set<string>();
   const seen = new Set<string>();
-  for (const plugin of plugins) {
+  for (const [place, plugin] of plugins.entries()) {
     const { name, requires = [], operations = {}, migrations = [] } = plugin;
     const refuse = (why: string): never => {
       throw new PluginError(name, why);
@@ -51,20 +40,12 @@ export const checkPlugins = (plugins: readonly Plugin[], product: Product): void
       if (!seen.has(other)) refuse(`it requires the plugin ${other}, which is off`);
     for (const [key, { noun }] of Object.entries(plugin.nouns ?? {})) {
       if (noun.name !== key) refuse(`the noun ${noun.name} is declared as ${key}`);
-      if (nouns.has(key) || (known.get(key) ?? noun) !== noun) refuse(`there is already a noun ${key}`);
-      for (const prefix of prefixesOf(noun)) {
-        if ((prefixes.get(prefix) ?? noun) !== noun)
-          refuse(`another noun numbers its rows ${prefix}-001, as ${key} does`);
-        prefixes.set(prefix, noun);
-      }
-      nouns.set(key, noun);
+      if (nouns.has(key) || isOwnNoun(key)) refuse(`there is already a noun ${key}`);
+      nouns.add(key);
     }
-    for (const [key, declared] of Object.entries(plugin.nouns ?? {})) {
-      for (const field of unsaidFields(declared.noun, declared.rules))
-        refuse(
-          `companies read rows of ${key} that are not their own, and its field ${field} does not say who reads it`,
-        );
-      for (const fault of faultsOf(declared, nouns, known.has(key))) refuse(fault);
+    for (const own of plugin.ownNouns ?? []) {
+      if (nouns.has(own)) refuse(`there is already a noun ${own}`);
+      nouns.add(own);
     }
     for (const [key, { operation }] of Object.entries(operations))
       for (const fault of operationFaults(key, operation, plugin)) refuse(fault);
@@ -85,48 +66,13 @@ export const checkPlugins = (plugins: readonly Plugin[], product: Product): void
     take('payment gateway', gateways, Object.keys(plugin.paymentGateways ?? {}));
     take('mail carrier', carriers, Object.keys(plugin.mailCarriers ?? {}));
     take('matching criterion', criteria, Object.keys(plugin.matchingCriteria ?? {}));
-    for (const fault of criterionFaults(plugin)) refuse(fault);
+    for (const fault of faultsOfDeclared(plugin, plugins.slice(0, place))) refuse(fault);
     for (const one of migrations)
       if (!one.name.startsWith(`${name}-`))
         refuse(`the name of the migration ${one.name} must begin with ${name}-`);
     seen.add(name);
   }
 };
-
-const prefixesOf = ({ prefix, prefixes }: Noun) => [prefix, ...Object.values(prefixes?.of ?? {})];
-
-/**
- * References must lead to nouns that exist, and each field that refers to a person needs a decision on its personal
- * data; for the product's own nouns, it is in `domain/privacy`.
- */
-const faultsOf = (
-  { noun, personalData = [] }: PluginNoun,
-  nouns: ReadonlyMap<string, Noun>,
-  isOwn: boolean,
-): string[] =>
-  Object.entries(noun.fields).flatMap(([field, schema]) => {
-    const { references } = metaOf(schema);
-    if (!references) return [];
-    if (!nouns.has(references)) return [`${noun.name}.${field} refers to ${references}, which is no noun`];
-    const isPerson = personNouns.some((person) => person === references);
-    return isPerson && !isOwn && !personalData.some(({ by }) => by === field)
-      ? [`${noun.name}.${field} refers to a person, and its personalData does not say how that is erased`]
-      : [];
-  });
-
-/** What states a criterion are the plugin's own rows about candidates, whose erasure it declares. */
-const criterionFaults = ({ nouns = {}, matchingCriteria = {} }: Plugin): string[] =>
-  Object.entries(matchingCriteria).flatMap(([name, { of, candidate, points }]) => {
-    const schema = nouns[of]?.noun.fields[candidate];
-    return [
-      ...(schema && metaOf(schema).references === 'candidates'
-        ? []
-        : [`the criterion ${name} needs a noun of the plugin with a field that refers to candidates`]),
-      ...(points === undefined || (Number.isInteger(points) && points >= 1 && points <= mostAddedPoints)
-        ? []
-        : [`the points of the criterion ${name} must be between 1 and ${mostAddedPoints}`]),
-    ];
-  });
 
 /** Whoever may call an operation is decided by the rules of the plugin's own nouns. */
 const operationFaults = (

@@ -8,8 +8,9 @@ import { behaviorSet } from '../domain/change/behaviors/index.ts';
 import { isNounName, type NounName } from '../domain/contract/index.ts';
 import { setPlacesOfPlugins } from '../domain/privacy/personalDataPlaces.ts';
 import { utcDay } from '../domain/time/days.ts';
-import { installedPlugins, installPlugins } from './installPlugins.ts';
+import { installPlugins } from './installPlugins.ts';
 import type { Plugin } from './plugin.ts';
+import { installedPlugins } from './setPlugins.ts';
 
 const own = {
   behaviors: behaviorSet.entries(),

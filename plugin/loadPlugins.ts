@@ -1,7 +1,7 @@
-import { checkPlugins } from './checkPlugins.ts';
+import { checkPlugins, type FaultsOfDeclared } from './checkPlugins.ts';
 import type { Config } from './config.ts';
-import { installPlugins, product } from './installPlugins.ts';
 import type { Plugin } from './plugin.ts';
+import { setPlugins } from './setPlugins.ts';
 
 /**
  * Loads and installs the plugins of a configuration, in its order. One that fails to load, or cannot be
@@ -20,15 +20,22 @@ export const loadPlugins = async (
       }
     }),
   );
+  const faultsOf = await checkOfDeclared(found.flatMap(({ plugin }) => plugin ?? []));
   const fit: Plugin[] = [];
   for (const { name, plugin, error } of found) {
     try {
       if (!plugin) throw error;
-      checkPlugins([...fit, plugin], product);
+      checkPlugins([...fit, plugin], faultsOf);
       fit.push(plugin);
     } catch (failure) {
       onFailure(name, failure as Error);
     }
   }
-  installPlugins(fit);
+  setPlugins(fit);
 };
+
+/** Only where a plugin declares some does a page load the declarations of all nouns to check them. */
+const checkOfDeclared = async (plugins: readonly Plugin[]): Promise<FaultsOfDeclared> =>
+  plugins.some(({ nouns, matchingCriteria }) => nouns ?? matchingCriteria)
+    ? (await import('./faultsOfDeclared.ts')).faultsOfDeclared
+    : () => [];

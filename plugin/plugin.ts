@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../application/unitOfWork.ts';
 import type { Needs } from '../domain/access/permissions.ts';
 import type { NounRules } from '../domain/access/rules.ts';
 import type { Behavior } from '../domain/change/behavior.ts';
-import type { NounName, RowIn } from '../domain/contract/index.ts';
+import type { NounName, OwnNounName, RowIn } from '../domain/contract/index.ts';
 import type { Language } from '../domain/contract/languages.ts';
 import type { Noun, Row } from '../domain/contract/noun.ts';
 import type { UserType } from '../domain/contract/userTypes.ts';
@@ -48,6 +48,8 @@ export type Plugin = {
   /** Plugins without which this one cannot work. It is left out if one of them is off. */
   requires?: readonly string[];
   nouns?: Readonly<Record<string, PluginNoun>>;
+  /** For the product's own plugins: nouns that the product declares itself, and that are off with the plugin. */
+  ownNouns?: readonly OwnNounName[];
   operations?: Readonly<Record<string, PluginOperation>>;
   /** Effects of changes to nouns of other plugins, after those that the noun declares itself. */
   reactions?: Readonly<Record<string, Behavior['effects']>>;
@@ -90,19 +92,6 @@ export const defineCriterion = <N extends NounName>(
     values(row: RowIn<N>, today: string): readonly string[];
   },
 ): PluginCriterion => declared;
-
-/** Combines declarations, rules and permissions to the nouns of a plugin. */
-export const nounsOf = <N extends string>(
-  nouns: Record<N, Noun>,
-  rules: Record<N, NounRules>,
-  needs: Record<N, Needs>,
-): Record<N, PluginNoun> =>
-  Object.fromEntries(
-    (Object.keys(nouns) as N[]).map((name) => [
-      name,
-      { noun: nouns[name], rules: rules[name], needs: needs[name] },
-    ]),
-  ) as Record<N, PluginNoun>;
 
 /** Declares a plugin. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,7 +1,7 @@
 import { factsIn } from '../application/addedFacts.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { utcDay } from '../domain/time/days.ts';
-import { installedPlugins } from './installPlugins.ts';
+import { installedPlugins } from './setPlugins.ts';
 
 type World = Readonly<Record<string, readonly Row[]>>;
 

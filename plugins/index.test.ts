@@ -4,10 +4,11 @@ import { erasePerson, exportPerson } from '../application/erasure.ts';
 import { openMemory } from '../application/testing/openMemory.ts';
 import type { Actor } from '../domain/access/can.ts';
 import { can } from '../domain/access/can.ts';
-import { rulesOf } from '../domain/access/rules.ts';
+import { rulesOf } from '../domain/access/fieldRules.ts';
 import { behaviorOf } from '../domain/change/behaviors/index.ts';
 import { permissions } from '../domain/contract/accounts/permissions.ts';
-import { isNounName, nounNames, recommendationNouns, supportNouns } from '../domain/contract/index.ts';
+import { isNounName, nounNames, type OwnNounName } from '../domain/contract/index.ts';
+import { nounsOfPlugins } from '../domain/contract/names.ts';
 import { jobNames } from '../domain/health/backgroundJobs.ts';
 import { audienceOf } from '../domain/live/audience.ts';
 import { personalDataPlaces } from '../domain/privacy/personalDataPlaces.ts';
@@ -52,15 +53,14 @@ describe('the product’s plugins', () => {
     expect(paths()).toEqual(expect.arrayContaining(ofThem));
     installWhole(without('support', 'recommendations'));
 
-    const gone = Object.keys({ ...supportNouns, ...recommendationNouns });
-    expect([...nounNames]).toEqual(all.nouns.filter((noun) => !gone.includes(noun)));
-    for (const noun of gone) {
-      expect(isNounName(noun)).toBe(false);
-      const name = noun as keyof typeof supportNouns;
+    const gone: OwnNounName[] = [...nounsOfPlugins.support, ...nounsOfPlugins.recommendations];
+    expect([...nounNames]).toEqual(all.nouns.filter((noun) => !gone.some((one) => one === noun)));
+    for (const name of gone) {
+      expect(isNounName(name)).toBe(false);
       expect(rulesOf(name)).toEqual({});
       expect(can(operator, 'list', name)).toBe(false);
       expect(behaviorOf(name)).toEqual({});
-      expect(askableNouns()).not.toContain(noun);
+      expect(askableNouns()).not.toContain(name);
     }
     expect(paths().filter((path) => ofThem.includes(path))).toEqual([]);
     expect(paths()).toContain('/matching/scores');

@@ -1,35 +1,12 @@
-import {
-  billingNeeds,
-  pipelineNeeds,
-  recommendationNeeds,
-  reportNeeds,
-  securityNeeds,
-  supportNeeds,
-} from '../domain/access/permissions.ts';
-import {
-  billingRules,
-  pipelineRules,
-  recommendationRules,
-  reportRules,
-  securityRules,
-  supportRules,
-} from '../domain/access/rules.ts';
-import {
-  billingNouns,
-  pipelineNouns,
-  recommendationNouns,
-  reportNouns,
-  securityNouns,
-  supportNouns,
-} from '../domain/contract/index.ts';
+import { nounsOfPlugins } from '../domain/contract/names.ts';
 import { billingJobs, pipelineJobs, reportJobs, securityJobs } from '../domain/health/backgroundJobs.ts';
-import { definePlugin, nounsOf } from '../plugin/plugin.ts';
+import { definePlugin } from '../plugin/plugin.ts';
 import { partOf } from './screens.ts';
 
 /** Tickets of companies, and the operator's support desk. */
 export const support = definePlugin({
   name: 'support',
-  nouns: nounsOf(supportNouns, supportRules, supportNeeds),
+  ownNouns: nounsOfPlugins.support,
   consoles: {
     provider: partOf('provider', 'support'),
     recruiter: partOf('recruiter', 'support'),
@@ -40,7 +17,7 @@ export const support = definePlugin({
 /** The operator's reports, their schedules and templates. */
 export const reports = definePlugin({
   name: 'reports',
-  nouns: nounsOf(reportNouns, reportRules, reportNeeds),
+  ownNouns: nounsOfPlugins.reports,
   serverJobs: reportJobs,
   consoles: {
     admin: partOf('admin', 'reports'),
@@ -50,7 +27,7 @@ export const reports = definePlugin({
 /** Audit logs, incidents, policies and compliance. */
 export const security = definePlugin({
   name: 'security',
-  nouns: nounsOf(securityNouns, securityRules, securityNeeds),
+  ownNouns: nounsOfPlugins.security,
   serverJobs: securityJobs,
   consoles: {
     provider: partOf('provider', 'security'),
@@ -61,7 +38,7 @@ export const security = definePlugin({
 /** Plans, subscriptions, invoices and payments. */
 export const billing = definePlugin({
   name: 'billing',
-  nouns: nounsOf(billingNouns, billingRules, billingNeeds),
+  ownNouns: nounsOfPlugins.billing,
   serverJobs: billingJobs,
   consoles: {
     provider: partOf('provider', 'billing'),
@@ -73,7 +50,7 @@ export const billing = definePlugin({
 /** Candidates ranked for a search or a job. */
 export const recommendations = definePlugin({
   name: 'recommendations',
-  nouns: nounsOf(recommendationNouns, recommendationRules, recommendationNeeds),
+  ownNouns: nounsOfPlugins.recommendations,
   consoles: {
     recruiter: partOf('recruiter', 'recommendations'),
     admin: partOf('admin', 'recommendations'),
@@ -83,7 +60,7 @@ export const recommendations = definePlugin({
 /** Pipeline entries and interviews of recruiters. */
 export const pipeline = definePlugin({
   name: 'pipeline',
-  nouns: nounsOf(pipelineNouns, pipelineRules, pipelineNeeds),
+  ownNouns: nounsOfPlugins.pipeline,
   serverJobs: pipelineJobs,
   consoles: {
     recruiter: partOf('recruiter', 'pipeline'),

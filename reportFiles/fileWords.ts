@@ -1,7 +1,8 @@
 import type { Language } from '../domain/contract/languages.ts';
 import { type AnswerWords, answerWords } from '../domain/reports/answerWords.ts';
-import { type NounTexts, nounWords } from '../domain/words/nounWords.ts';
+import { nounWords } from '../domain/words/nounWords.ts';
 import { translateBy } from '../domain/words/translateBy.ts';
+import type { NounTexts } from '../domain/words/valueWords.ts';
 
 type Texts = [{ default: { reportsPage: object } }, { default: NounTexts }];
 

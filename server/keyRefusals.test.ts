@@ -1,8 +1,9 @@
 // @module-tag rest
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, grantsOf, mayCall, type Needed, permissionFor } from '../domain/access/can.ts';
+import { rulesOf } from '../domain/access/fieldRules.ts';
 import { isPersonOnly } from '../domain/access/personOnly.ts';
-import { rulesOf, verbs } from '../domain/access/rules.ts';
+import { verbs } from '../domain/access/rules.ts';
 import { keyScopes } from '../domain/contract/accounts/apiKeys.ts';
 import type { Permission } from '../domain/contract/accounts/permissions.ts';
 import { nounNames } from '../domain/contract/index.ts';

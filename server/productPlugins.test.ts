@@ -1,7 +1,8 @@
 // @module-tag rest
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowJobs } from '../application/jobs/rowJobs.ts';
-import { nounNames, recommendationNouns, reportNouns, supportNouns } from '../domain/contract/index.ts';
+import { nounNames } from '../domain/contract/index.ts';
+import { nounsOfPlugins } from '../domain/contract/names.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { insightNames, insightOf } from '../domain/insight/insights.ts';
 import { installWhole } from '../plugin/installBehavior.ts';
@@ -13,7 +14,11 @@ import { transactionsAt } from './store/change.ts';
 import { type Caller, openTestServer, type TestServer, today } from './testing/openTestServer.ts';
 
 const others = productPlugins.filter(({ name }) => !['support', 'reports', 'recommendations'].includes(name));
-const gone = Object.keys({ ...supportNouns, ...reportNouns, ...recommendationNouns });
+const gone: readonly string[] = [
+  ...nounsOfPlugins.support,
+  ...nounsOfPlugins.reports,
+  ...nounsOfPlugins.recommendations,
+];
 
 let server: TestServer;
 let admin: Caller;

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../plugin/config.ts';
 import { installBehavior } from '../plugin/installBehavior.ts';
-import { installedPlugins } from '../plugin/installPlugins.ts';
 import { loadPlugins } from '../plugin/loadPlugins.ts';
+import { installedPlugins } from '../plugin/setPlugins.ts';
 import { checkRequired } from '../plugins/requiredPlugins.ts';
 import { resolveForPackages } from './resolveForPackages.ts';
 

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { installProduct } from '../plugins/testing/installProduct.ts';
+import { loadDeclaredWords } from './i18n/declaredWords.ts';
 import { leaveNothing } from './testing/leaveNothing.ts';
 import { runQuickly } from './testing/quickly.ts';
 import { stopServing } from './testing/server.ts';
@@ -11,6 +12,7 @@ import { closePage, staysOpen } from './testing/sharePage.ts';
 configure({ asyncUtilTimeout: 20_000 });
 runQuickly();
 installProduct();
+await loadDeclaredWords();
 
 /** Development-only React warnings about unknown DOM props, which users never see. */
 const unknownProps: string[] = [];

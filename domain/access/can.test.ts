@@ -6,9 +6,10 @@ import { type NounName, nounNames, nounOf } from '../contract/index.ts';
 import { both } from '../contract/seenBy.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { type Actor, can, passes, scopesOf, visible, visitor } from './can.ts';
+import { rulesOf } from './fieldRules.ts';
 import { permissionsOf } from './permissions.ts';
 import { accessTable } from './print.ts';
-import { rulesOf, verbs } from './rules.ts';
+import { verbs } from './rules.ts';
 import { unsaidFields } from './unsaidFields.ts';
 import { viewedAs } from './viewing.ts';
 

@@ -4,8 +4,8 @@ import { isNounName, type NounName } from '../contract/index.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { NotAllowed, Refusal } from '../errors.ts';
 import { type Actor, grantsOf, isFor, type KeyInUse, type Needed, permissionFor } from './can.ts';
+import { rulesOf } from './fieldRules.ts';
 import { isPersonOnly } from './personOnly.ts';
-import { rulesOf } from './rules.ts';
 
 /** Only people do this, whatever the scopes of a key. */
 export const PersonOnly = () => new Refusal(403, 'api-keys.person-only');

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { metaOf } from '../contract/fields.ts';
 import { nounNames, nounOf } from '../contract/index.ts';
 import { grantsOf, passes } from './can.ts';
+import { rulesOf } from './fieldRules.ts';
 import { maskedCandidate, maskedRow } from './masks.ts';
-import { parties, rulesOf } from './rules.ts';
+import { parties } from './rules.ts';
 
 /** Times that stay as they are while a row is masked, with the reason. */
 const exact: Record<string, readonly string[]> = {

@@ -2,8 +2,9 @@ import type { Permission } from '../contract/accounts/permissions.ts';
 import { type NounName, nounNames } from '../contract/index.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { grantsOf, permissionFor } from './can.ts';
+import { rulesOf } from './fieldRules.ts';
 import { needsOf } from './permissions.ts';
-import { type Grant, rulesOf, type Verb, verbs } from './rules.ts';
+import { type Grant, type Verb, verbs } from './rules.ts';
 
 /** Label key for the rows that a rule covers. */
 const reaches = ['all', 'company', 'own', 'platform', 'listed', 'directory', 'made', 'some'] as const;

@@ -1,15 +1,6 @@
 import { type Permission, permissions } from '../contract/accounts/permissions.ts';
 import type { PlatformRole } from '../contract/accounts/users.ts';
-import type {
-  billingNouns,
-  NounName,
-  OwnNounName,
-  pipelineNouns,
-  recommendationNouns,
-  reportNouns,
-  securityNouns,
-  supportNouns,
-} from '../contract/index.ts';
+import type { NounName, OwnNounName } from '../contract/index.ts';
 import { type Registry, registry } from '../contract/registry.ts';
 
 /**
@@ -35,51 +26,8 @@ const needs = (
   delete: remove,
 });
 
-/** What a role needs for the nouns of the plugin `support`. */
-export const supportNeeds = {
-  tickets: needs('operations', 'tickets.write'),
-  ticketResponses: needs('operations', 'tickets.write'),
-  ticketEvents: needs('operations', 'tickets.write'),
-  responseTemplates: needs('operations', 'templates.write'),
-} satisfies Record<keyof typeof supportNouns, Needs>;
-/** What a role needs for the nouns of the plugin `reports`. */
-export const reportNeeds = {
-  reports: needs('operations', 'reports.write'),
-  reportSchedules: needs('operations', 'reports.write'),
-  reportTemplates: needs('operations', 'reports.write'),
-} satisfies Record<keyof typeof reportNouns, Needs>;
-/** What a role needs for the nouns of the plugin `security`. */
-export const securityNeeds = {
-  auditVerifications: needs('administration', 'security.write'),
-  incidents: needs('administration', 'security.write'),
-  incidentEvents: needs('administration', 'security.write'),
-  policies: needs('administration', 'security.write'),
-  complianceFrameworks: needs('administration', 'security.write'),
-} satisfies Record<keyof typeof securityNouns, Needs>;
-/** What a role needs for the nouns of the plugin `billing`. */
-export const billingNeeds = {
-  plans: needs('administration', 'billing.write'),
-  subscriptions: needs('administration', 'billing.write'),
-  invoices: needs('administration', 'billing.write'),
-  transactions: needs('administration', 'billing.write'),
-  paymentMethods: needs('administration', 'billing.write'),
-} satisfies Record<keyof typeof billingNouns, Needs>;
-/** What a role needs for the nouns of the plugin `recommendations`. */
-export const recommendationNeeds = {
-  searches: needs('market', 'pipeline.write'),
-  searchFeedback: needs('market', 'pipeline.write'),
-} satisfies Record<keyof typeof recommendationNouns, Needs>;
-/** What a role needs for the nouns of the plugin `pipeline`. */
-export const pipelineNeeds = {
-  pipelineEntries: needs('market', 'pipeline.write', 'pipeline.delete'),
-  stageChanges: needs('market', 'pipeline.write'),
-  interviews: needs('market', 'pipeline.write'),
-  scorecards: needs('market', 'pipeline.write'),
-  hireReviews: needs('market', 'pipeline.write'),
-} satisfies Record<keyof typeof pipelineNouns, Needs>;
-
 /** What a role needs for each of the product's own nouns. */
-const needed: Record<OwnNounName, Needs> = {
+export const ownNeeds: Readonly<Record<OwnNounName, Needs>> = {
   companies: needs('market', 'companies.write', 'companies.delete'),
   users: needs('market', 'users.write', 'users.delete'),
   roles: needs('administration', 'roles.write'),
@@ -119,17 +67,34 @@ const needed: Record<OwnNounName, Needs> = {
   contractTemplates: needs('market', 'templates.write'),
   jobs: needs('market', 'jobs.write', 'jobs.delete'),
   applications: needs('market', 'requests.write'),
-  ...pipelineNeeds,
+  pipelineEntries: needs('market', 'pipeline.write', 'pipeline.delete'),
+  stageChanges: needs('market', 'pipeline.write'),
+  interviews: needs('market', 'pipeline.write'),
+  scorecards: needs('market', 'pipeline.write'),
+  hireReviews: needs('market', 'pipeline.write'),
   talentPools: needs('market', 'pipeline.write'),
   talentPoolMembers: needs('market', 'pipeline.write'),
   candidateTags: needs('market', 'pipeline.write'),
   tasks: needs('market', 'pipeline.write'),
   savedSearches: needs('market', 'pipeline.write'),
-  ...supportNeeds,
-  ...reportNeeds,
-  ...billingNeeds,
+  tickets: needs('operations', 'tickets.write'),
+  ticketResponses: needs('operations', 'tickets.write'),
+  ticketEvents: needs('operations', 'tickets.write'),
+  responseTemplates: needs('operations', 'templates.write'),
+  reports: needs('operations', 'reports.write'),
+  reportSchedules: needs('operations', 'reports.write'),
+  reportTemplates: needs('operations', 'reports.write'),
+  plans: needs('administration', 'billing.write'),
+  subscriptions: needs('administration', 'billing.write'),
+  invoices: needs('administration', 'billing.write'),
+  transactions: needs('administration', 'billing.write'),
+  paymentMethods: needs('administration', 'billing.write'),
   auditLogs: needs('administration', 'security.write'),
-  ...securityNeeds,
+  auditVerifications: needs('administration', 'security.write'),
+  incidents: needs('administration', 'security.write'),
+  incidentEvents: needs('administration', 'security.write'),
+  policies: needs('administration', 'security.write'),
+  complianceFrameworks: needs('administration', 'security.write'),
   integrations: needs('administration', 'integrations.write'),
   featureToggles: needs('administration', 'platform.write'),
   preferences: needs('administration', 'settings.write'),
@@ -140,7 +105,8 @@ const needed: Record<OwnNounName, Needs> = {
   profileViews: needs('market', 'platform.write'),
   reveals: needs('market', 'platform.write'),
   jobViews: needs('market', 'platform.write'),
-  ...recommendationNeeds,
+  searches: needs('market', 'pipeline.write'),
+  searchFeedback: needs('market', 'pipeline.write'),
   unknownSkills: needs('operations', 'platform.write'),
   platformDays: needs('operations', 'platform.write'),
   maintenances: needs('administration', 'platform.write'),
@@ -150,7 +116,7 @@ const needed: Record<OwnNounName, Needs> = {
 };
 
 /** The permissions for all nouns that there are. */
-export const needSet: Registry<Needs> = registry(needed);
+export const needSet: Registry<Needs> = registry(ownNeeds);
 
 /** The permissions that a role needs for this noun. */
 export const needsOf = (noun: NounName): Needs => {

@@ -4,9 +4,10 @@ import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../contract/index.ts';
 import { both, nobody, operators, providers, recruiters } from '../contract/seenBy.ts';
 import { can, grantsOf } from './can.ts';
+import { rulesOf } from './fieldRules.ts';
 import { mayReadLink } from './keptLinks.ts';
 import { needsOf, permissionsOf } from './permissions.ts';
-import { type Grant, parties, type Rule, rulesOf, verbs } from './rules.ts';
+import { type Grant, parties, type Rule, verbs } from './rules.ts';
 
 /** Prints the access rules as docs/access.md. */
 export const accessTable = (): string =>

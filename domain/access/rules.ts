@@ -1,20 +1,6 @@
-import type { z } from 'zod';
 import type { Permission } from '../contract/accounts/permissions.ts';
-import { fieldsToIssue } from '../contract/billing/providerInvoices.ts';
-import { metaOf } from '../contract/fields.ts';
-import {
-  type billingNouns,
-  type NounName,
-  nounOf,
-  type OwnFields,
-  type OwnNounName,
-  type pipelineNouns,
-  type recommendationNouns,
-  type reportNouns,
-  type securityNouns,
-  type supportNouns,
-} from '../contract/index.ts';
-import type { Noun } from '../contract/noun.ts';
+import { fieldsToIssue } from '../contract/billing/fieldsToIssue.ts';
+import type { NounName, OwnFields, OwnNounName } from '../contract/index.ts';
 import { type Registry, registry } from '../contract/registry.ts';
 import type { Seen } from '../contract/seenBy.ts';
 import { type UserType, userTypes } from '../contract/userTypes.ts';
@@ -78,7 +64,6 @@ type RulesOf<N extends OwnNounName> = {
   admin?: Partial<Record<'list' | 'show', ReadRule> & Record<'create' | 'edit' | 'delete', Rule>>;
   visitor?: { create: Rule };
 };
-type RulesFor<Nouns> = { [N in keyof Nouns & OwnNounName]: RulesOf<N> };
 
 const own = { where: { companyId: '$company' } } as const;
 const mine = { where: { userId: '$user' } } as const;
@@ -262,86 +247,6 @@ const inbox = { ...read(mine), edit: { ...inboxed, only: ['readAt'] }, delete: i
 /** People read their own keys, and administrators of a company all of its keys. Keys are written by operations alone. */
 const myKeys = { ...mine, needs: 'market.read' } satisfies ReadGrant;
 const companyKeys = read([{ ...own, needs: 'settings.write' }, myKeys]);
-
-/** The rules of the plugin `support`. */
-export const supportRules = {
-  tickets: {
-    provider: ownTickets,
-    recruiter: ownTickets,
-    // Only the company that opened the ticket can rate it.
-    admin: { ...all, create: { hide: ['satisfaction'] }, edit: { hide: ['satisfaction'] } },
-  },
-  ticketResponses: { provider: ownResponses, recruiter: ownResponses, admin: readAndCreate('yes') },
-  ticketEvents: { provider: ownTicketEvents, recruiter: ownTicketEvents, admin: read('yes') },
-  responseTemplates: { admin: all },
-} satisfies RulesFor<typeof supportNouns>;
-/** The rules of the plugin `reports`. */
-export const reportRules = {
-  reports: { admin: all },
-  reportSchedules: { admin: all },
-  reportTemplates: { admin: all },
-} satisfies RulesFor<typeof reportNouns>;
-/** The rules of the plugin `security`. */
-export const securityRules = {
-  auditVerifications: { admin: readAndCreate('yes') },
-  incidents: { admin: all },
-  incidentEvents: { admin: { ...read('yes'), create: { where: { kind: 'note' } } } },
-  policies: { admin: all },
-  complianceFrameworks: { admin: all },
-} satisfies RulesFor<typeof securityNouns>;
-/** The rules of the plugin `billing`. */
-export const billingRules = {
-  plans: {
-    // Subscribers of a plan can still read it after it is no longer offered.
-    provider: read('yes'),
-    recruiter: read('yes'),
-    admin: all,
-  },
-  subscriptions: { provider: ownPlan, recruiter: ownPlan, admin: all },
-  invoices: { provider: read(own), recruiter: read(own), admin: keptForGood },
-  transactions: { provider: read(own), recruiter: read(own), admin: keptForGood },
-  paymentMethods: { provider: ownPayment, recruiter: ownPayment, admin: all },
-} satisfies RulesFor<typeof billingNouns>;
-/** The rules of the plugin `recommendations`. */
-export const recommendationRules = {
-  searches: { recruiter: read(own), admin: read('yes') },
-  searchFeedback: {
-    recruiter: {
-      ...read(own),
-      create: { where: { companyId: '$company', userId: '$user' } },
-      edit: { ...mine, only: ['verdict'] },
-      delete: mine,
-    },
-    admin: read('yes'),
-  },
-} satisfies RulesFor<typeof recommendationNouns>;
-/** The rules of the plugin `pipeline`. */
-export const pipelineRules = {
-  pipelineEntries: {
-    recruiter: { ...everything(own), ...read({ ...own, mask: maskedProvider }) },
-    admin: all,
-  },
-  stageChanges: { recruiter: read(own), admin: read('yes') },
-  interviews: { recruiter: everything(own), admin: all },
-  scorecards: {
-    recruiter: {
-      ...read(mine),
-      create: { where: { companyId: '$company', userId: '$user' } },
-    },
-    admin: read('yes'),
-  },
-  hireReviews: {
-    recruiter: {
-      ...read({ ...own, mask: maskedProvider }),
-      edit: { ...own, only: ['quality'] },
-    },
-    provider: {
-      ...read(provided),
-      edit: { ...provided, only: ['satisfaction'] },
-    },
-    admin: read('yes'),
-  },
-} satisfies RulesFor<typeof pipelineNouns>;
 
 /**
  * Access rules of the product's own nouns. Used by menus and pages, the fakerest provider, the server's guard
@@ -536,7 +441,30 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
     },
     admin: read('yes'),
   },
-  ...pipelineRules,
+  pipelineEntries: {
+    recruiter: { ...everything(own), ...read({ ...own, mask: maskedProvider }) },
+    admin: all,
+  },
+  stageChanges: { recruiter: read(own), admin: read('yes') },
+  interviews: { recruiter: everything(own), admin: all },
+  scorecards: {
+    recruiter: {
+      ...read(mine),
+      create: { where: { companyId: '$company', userId: '$user' } },
+    },
+    admin: read('yes'),
+  },
+  hireReviews: {
+    recruiter: {
+      ...read({ ...own, mask: maskedProvider }),
+      edit: { ...own, only: ['quality'] },
+    },
+    provider: {
+      ...read(provided),
+      edit: { ...provided, only: ['satisfaction'] },
+    },
+    admin: read('yes'),
+  },
   talentPools: { recruiter: everything(own), admin: read('yes') },
   talentPoolMembers: { recruiter: everything(own), admin: read('yes') },
   candidateTags: { recruiter: { ...readAndCreate(own), delete: own }, admin: read('yes') },
@@ -550,11 +478,34 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
     },
     admin: read('yes'),
   },
-  ...supportRules,
-  ...reportRules,
-  ...billingRules,
+  tickets: {
+    provider: ownTickets,
+    recruiter: ownTickets,
+    // Only the company that opened the ticket can rate it.
+    admin: { ...all, create: { hide: ['satisfaction'] }, edit: { hide: ['satisfaction'] } },
+  },
+  ticketResponses: { provider: ownResponses, recruiter: ownResponses, admin: readAndCreate('yes') },
+  ticketEvents: { provider: ownTicketEvents, recruiter: ownTicketEvents, admin: read('yes') },
+  responseTemplates: { admin: all },
+  reports: { admin: all },
+  reportSchedules: { admin: all },
+  reportTemplates: { admin: all },
+  plans: {
+    // Subscribers of a plan can still read it after it is no longer offered.
+    provider: read('yes'),
+    recruiter: read('yes'),
+    admin: all,
+  },
+  subscriptions: { provider: ownPlan, recruiter: ownPlan, admin: all },
+  invoices: { provider: read(own), recruiter: read(own), admin: keptForGood },
+  transactions: { provider: read(own), recruiter: read(own), admin: keptForGood },
+  paymentMethods: { provider: ownPayment, recruiter: ownPayment, admin: all },
   auditLogs: { provider: read(own), recruiter: read(own), admin: read('yes') },
-  ...securityRules,
+  auditVerifications: { admin: readAndCreate('yes') },
+  incidents: { admin: all },
+  incidentEvents: { admin: { ...read('yes'), create: { where: { kind: 'note' } } } },
+  policies: { admin: all },
+  complianceFrameworks: { admin: all },
   integrations: { provider: connected, recruiter: connected, admin: all },
   featureToggles: { provider: read('yes'), recruiter: read('yes'), admin: readAndEdit('yes') },
   preferences: { provider: personal, recruiter: personal, admin: all },
@@ -565,7 +516,16 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
   profileViews: { provider: read(own), admin: read('yes') },
   reveals: { provider: read(provided), admin: read('yes') },
   jobViews: { recruiter: read(own), admin: read('yes') },
-  ...recommendationRules,
+  searches: { recruiter: read(own), admin: read('yes') },
+  searchFeedback: {
+    recruiter: {
+      ...read(own),
+      create: { where: { companyId: '$company', userId: '$user' } },
+      edit: { ...mine, only: ['verdict'] },
+      delete: mine,
+    },
+    admin: read('yes'),
+  },
   unknownSkills: { admin: { ...readAndEdit('yes'), delete: 'yes' } },
   platformDays: { admin: read('yes') },
   maintenances: { admin: { ...readAndCreate('yes'), edit: 'yes' } },
@@ -582,46 +542,5 @@ export const ownRules: Readonly<Record<OwnNounName, NounRules>> = rules;
 export const ruleSet: Registry<NounRules> = registry(rules);
 
 const noRules: NounRules = {};
-const withFields = new WeakMap<NounRules, NounRules>();
-
-/** The access rules of a noun, with the fields that each party does not see. Anything without a rule is refused. */
-export const rulesOf = (noun: NounName): NounRules => fieldwise(noun, ruleSet.get(noun) ?? noRules);
-
-/** The rules of one of the product's own nouns, whether or not its plugin is on. */
-export const ownRulesOf = (noun: OwnNounName): NounRules => fieldwise(noun, ownRules[noun]);
-
-const fieldwise = (noun: NounName, declared: NounRules): NounRules => {
-  const known = withFields.get(declared);
-  if (known) return known;
-  const rules = Object.fromEntries(
-    Object.entries(declared).map(([party, verbs]) => {
-      const unseen = unseenBy(nounOf(noun), party);
-      const all = Object.entries(verbs).map(([verb, rule]) => [
-        verb,
-        reads(verb) ? hiding(rule, unseen) : rule,
-      ]);
-      return [party, Object.fromEntries(all)];
-    }),
-  );
-  withFields.set(declared, rules);
-  return rules;
-};
-
-const reads = (verb: string): boolean => verb === 'list' || verb === 'show';
-
-/** The fields of a noun that this party does not see, of whatever rows. */
-const unseenBy = ({ fields }: Noun, party: string): readonly string[] =>
-  Object.keys(fields).filter((field) => {
-    const { seenBy } = metaOf(fields[field] as z.ZodType);
-    return seenBy !== undefined && !seenBy.some((type) => type === party);
-  });
-
-const hiding = (rule: Rule, unseen: readonly string[]): Rule => {
-  if (unseen.length === 0) return rule;
-  const grants: readonly Grant[] = rule === 'yes' ? [{}] : 'length' in rule ? rule : [rule];
-  return grants.map(({ only, hide = [], ...grant }) =>
-    only
-      ? { ...grant, only: only.filter((field) => !unseen.includes(field)) }
-      : { ...grant, hide: [...unseen, ...hide] },
-  );
-};
+/** The rules of a noun as declared. Anything without a rule is refused. */
+export const declaredRulesOf = (noun: NounName): NounRules => ruleSet.get(noun) ?? noRules;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type NounName, nounOf } from '../contract/index.ts';
 import { createSchema } from '../contract/noun.ts';
 import { grantsOf, passes } from './can.ts';
-import { type Grant, type PartyType, parties, rulesOf } from './rules.ts';
+import { rulesOf } from './fieldRules.ts';
+import { type Grant, type PartyType, parties } from './rules.ts';
 
 type Maker = { party: PartyType; grants: readonly Grant[] };
 

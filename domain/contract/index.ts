@@ -58,6 +58,7 @@ import { hotListOptOuts } from './hotLists/hotListOptOuts.ts';
 import { hotListQuestions } from './hotLists/hotListQuestions.ts';
 import { hotListRecipients } from './hotLists/hotListRecipients.ts';
 import { hotLists } from './hotLists/hotLists.ts';
+import { addedNoun, isOwnNoun, ownNounNames } from './names.ts';
 import type { Noun, Row, RowOf } from './noun.ts';
 import { activities } from './platform/activities.ts';
 import { agreedRates } from './platform/agreedRates.ts';
@@ -71,7 +72,6 @@ import { maintenances } from './platform/maintenances.ts';
 import { notifications } from './platform/notifications.ts';
 import { platformDays } from './platform/platformDays.ts';
 import { preferences } from './platform/preferences.ts';
-import { type Registry, registry } from './registry.ts';
 import { reportSchedules } from './reports/reportSchedules.ts';
 import { reports } from './reports/reports.ts';
 import { reportTemplates } from './reports/reportTemplates.ts';
@@ -86,26 +86,7 @@ import { ticketEvents } from './support/ticketEvents.ts';
 import { ticketResponses } from './support/ticketResponses.ts';
 import { tickets } from './support/tickets.ts';
 
-/** The nouns of the plugin `support`. */
-export const supportNouns = { tickets, ticketResponses, ticketEvents, responseTemplates } as const;
-/** The nouns of the plugin `reports`. */
-export const reportNouns = { reports, reportSchedules, reportTemplates } as const;
-/** The nouns of the plugin `security`. */
-export const securityNouns = {
-  auditVerifications,
-  incidents,
-  incidentEvents,
-  policies,
-  complianceFrameworks,
-} as const;
-/** The nouns of the plugin `billing`. */
-export const billingNouns = { plans, subscriptions, invoices, transactions, paymentMethods } as const;
-/** The nouns of the plugin `recommendations`. */
-export const recommendationNouns = { searches, searchFeedback } as const;
-/** The nouns of the plugin `pipeline`. */
-export const pipelineNouns = { pipelineEntries, stageChanges, interviews, scorecards, hireReviews } as const;
-
-/** The product's own nouns with those of its plugins, parents before the nouns that refer to them. */
+/** The declarations of the product's own nouns, its plugins' among them. */
 const nouns = {
   companies,
   users,
@@ -146,17 +127,34 @@ const nouns = {
   signers,
   signingEvents,
   applications,
-  ...pipelineNouns,
+  pipelineEntries,
+  stageChanges,
+  interviews,
+  scorecards,
+  hireReviews,
   talentPools,
   talentPoolMembers,
   candidateTags,
   tasks,
   savedSearches,
-  ...supportNouns,
-  ...reportNouns,
-  ...billingNouns,
+  tickets,
+  ticketResponses,
+  ticketEvents,
+  responseTemplates,
+  reports,
+  reportSchedules,
+  reportTemplates,
+  plans,
+  subscriptions,
+  invoices,
+  transactions,
+  paymentMethods,
   auditLogs,
-  ...securityNouns,
+  auditVerifications,
+  incidents,
+  incidentEvents,
+  policies,
+  complianceFrameworks,
   integrations,
   featureToggles,
   preferences,
@@ -167,7 +165,8 @@ const nouns = {
   profileViews,
   reveals,
   jobViews,
-  ...recommendationNouns,
+  searches,
+  searchFeedback,
   unknownSkills,
   platformDays,
   maintenances,
@@ -175,6 +174,8 @@ const nouns = {
   benchModels,
   agreedRates,
 } as const;
+
+export { coreNouns, isNounName, isOwnNoun, nounNames, setNouns, storedNouns } from './names.ts';
 
 export type OwnNounName = keyof typeof nouns;
 export type OwnFields<N extends OwnNounName> = (typeof nouns)[N]['fields'];
@@ -187,49 +188,13 @@ export type Rows = { [N in NounName]: RowOf<Nouns[N]> };
 /** A row of this noun, or of any noun where it is not known which one. */
 export type RowIn<N extends NounName> = NounName extends N ? Row : Rows[N];
 
-/** The declarations of all nouns that there are, without their field types. */
-const nounSet: Registry<Noun> = registry<Noun>(nouns);
-const names = Object.keys(nouns) as NounName[];
-
-/** The nouns in use: all of the product's own, until `installPlugins` sets those of the plugins that are on. */
-export const nounNames: readonly NounName[] = names;
-export const isNounName = (word: string): word is NounName => nounSet.get(word) !== undefined;
-/** Whether the noun is the product's own, not one of a third-party plugin. */
-export const isOwnNoun = (word: string): word is OwnNounName => Object.hasOwn(nouns, word);
 /** The product's own nouns, whichever of its plugins are on. */
 export const ownNouns: Readonly<Record<OwnNounName, Noun>> = nouns;
 /** The declaration of a noun, including the product's own nouns whose plugin is off. */
 export const nounOf = (name: NounName): Noun => {
-  const noun = nounSet.get(name) ?? (isOwnNoun(name) ? ownNouns[name] : undefined);
+  const noun = addedNoun(name) ?? (isOwnNoun(name) ? ownNouns[name] : undefined);
   if (!noun) throw new Error(`No plugin that is on declares the noun ${name}`);
   return noun;
 };
-const ownNounNames = Object.keys(nouns) as OwnNounName[];
-/** The nouns that can have rows: those in use, and the product's own nouns whose plugin is off. */
-export const storedNouns = (): NounName[] => [...new Set([...ownNounNames, ...nounNames])];
-const ofPlugins = {
-  ...supportNouns,
-  ...reportNouns,
-  ...securityNouns,
-  ...billingNouns,
-  ...recommendationNouns,
-  ...pipelineNouns,
-};
-/** The product's own nouns that belong to none of its plugins. */
-export const coreNouns = ownNounNames.filter((noun) => !Object.hasOwn(ofPlugins, noun));
 /** The product's own nouns whose rows have a file. */
-export const fileNouns = ownNounNames.filter((noun) => nounOf(noun).file);
-
-/**
- * Sets the nouns in use: the product's own in their order, then those of other plugins, parents first. Lists made from
- * `nounNames` before this call are out of date.
- */
-export const setNouns = (all: ReadonlyMap<string, Noun>) => {
-  const others = [...all.keys()].filter((name) => !isOwnNoun(name));
-  nounSet.set(all);
-  names.splice(
-    0,
-    names.length,
-    ...([...Object.keys(nouns).filter((name) => all.has(name)), ...others] as NounName[]),
-  );
-};
+export const fileNouns = ownNounNames.filter((noun) => ownNouns[noun].file);

@@ -1,5 +1,6 @@
 import { type Actor, can, grantsOf } from '../access/can.ts';
-import { type Grant, type NounRules, rulesOf } from '../access/rules.ts';
+import { rulesOf } from '../access/fieldRules.ts';
+import type { Grant, NounRules } from '../access/rules.ts';
 import type { NounName } from '../contract/index.ts';
 import { type UserType, userTypes } from '../contract/userTypes.ts';
 

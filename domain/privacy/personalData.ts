@@ -1,5 +1,5 @@
 import { grantsOf, type Party } from '../access/can.ts';
-import { ownRulesOf, rulesOf } from '../access/rules.ts';
+import { ownRulesOf, rulesOf } from '../access/fieldRules.ts';
 import type { AuditEntry } from '../change/audit.ts';
 import { isOwnNoun, type NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';

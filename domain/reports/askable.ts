@@ -1,6 +1,6 @@
 import type { Actor } from '../access/can.ts';
 import { can, grantsOf, passes, type Scope } from '../access/can.ts';
-import { rulesOf } from '../access/rules.ts';
+import { rulesOf } from '../access/fieldRules.ts';
 import { metaOf } from '../contract/fields.ts';
 import { isNounName, type NounName, nounNames, nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';

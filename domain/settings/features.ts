@@ -1,4 +1,4 @@
-import { isNounName } from '../contract/index.ts';
+import { isNounName } from '../contract/names.ts';
 import type { FeatureToggle } from '../contract/platform/featureToggles.ts';
 
 type Feature = Pick<FeatureToggle, 'name' | 'description' | 'category'>;

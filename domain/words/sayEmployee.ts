@@ -2,7 +2,7 @@ import de from '../../locales/de/employees.json' with { type: 'json' };
 import en from '../../locales/en/employees.json' with { type: 'json' };
 import es from '../../locales/es/employees.json' with { type: 'json' };
 import fr from '../../locales/fr/employees.json' with { type: 'json' };
-import { allResources } from '../contract/deals/contracts.ts';
+import { allResources } from '../contract/deals/allResources.ts';
 import type { Language } from '../contract/languages.ts';
 
 const words = { en, es, fr, de };

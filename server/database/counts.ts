@@ -1,6 +1,7 @@
 import type { Scope } from '../../domain/access/can.ts';
 import { grantsOf } from '../../domain/access/can.ts';
-import { rulesOf, type ScopeValue } from '../../domain/access/rules.ts';
+import { rulesOf } from '../../domain/access/fieldRules.ts';
+import type { ScopeValue } from '../../domain/access/rules.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Noun } from '../../domain/contract/noun.ts';
 import type { ListQuery } from '../../domain/query/query.ts';

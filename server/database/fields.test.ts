@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantsOf, matches, passes } from '../../domain/access/can.ts';
-import { type Grant, type PartyType, parties, rulesOf } from '../../domain/access/rules.ts';
+import { rulesOf } from '../../domain/access/fieldRules.ts';
+import { type Grant, type PartyType, parties } from '../../domain/access/rules.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';

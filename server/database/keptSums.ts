@@ -1,5 +1,5 @@
 import { grantsOf } from '../../domain/access/can.ts';
-import { rulesOf } from '../../domain/access/rules.ts';
+import { rulesOf } from '../../domain/access/fieldRules.ts';
 import { deploymentTypes } from '../../domain/contract/deals/deployments.ts';
 import { isNounName, type NounName, nounOf } from '../../domain/contract/index.ts';
 import { metaOfField } from '../../domain/contract/noun.ts';

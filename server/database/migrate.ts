@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Client } from 'pg';
-import { installedPlugins } from '../../plugin/installPlugins.ts';
+import { installedPlugins } from '../../plugin/setPlugins.ts';
 import { makeAccounts } from './accounts.ts';
 import { dropPartialViews, letOwnerWrite } from './applyPolicies.ts';
 import { applyDerived } from './derived.ts';

@@ -1,11 +1,11 @@
 import { grantsOf } from '../../domain/access/can.ts';
+import { rulesOf } from '../../domain/access/fieldRules.ts';
 import { aliasJoin } from '../../domain/access/masks.ts';
 import {
   type Grant,
   type PartyType,
   parties,
   type Rule,
-  rulesOf,
   type ScopeValue,
   type Verb,
 } from '../../domain/access/rules.ts';

@@ -1,6 +1,7 @@
 import { grantsOf, passes } from '../../domain/access/can.ts';
+import { rulesOf } from '../../domain/access/fieldRules.ts';
 import { isMaskedField } from '../../domain/access/masks.ts';
-import { type Grant, type PartyType, parties, rulesOf, type Verb } from '../../domain/access/rules.ts';
+import { type Grant, type PartyType, parties, type Verb } from '../../domain/access/rules.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { WorkingRole } from './roles.ts';
 

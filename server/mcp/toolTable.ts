@@ -1,5 +1,5 @@
 import { isFor, type Needed, permissionFor } from '../../domain/access/can.ts';
-import { rulesOf } from '../../domain/access/rules.ts';
+import { rulesOf } from '../../domain/access/fieldRules.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import { operationNamed } from '../../operations/index.ts';
 import { routesOf } from '../../operations/operation.ts';

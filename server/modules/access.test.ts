@@ -11,7 +11,8 @@ import {
   scopesOf,
   visitor,
 } from '../../domain/access/can.ts';
-import { rulesOf, type Verb, verbs } from '../../domain/access/rules.ts';
+import { rulesOf } from '../../domain/access/fieldRules.ts';
+import { type Verb, verbs } from '../../domain/access/rules.ts';
 import { permissions } from '../../domain/contract/accounts/permissions.ts';
 import { toldByFile } from '../../domain/contract/files/readDocument.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantsOf, scopesOf, visitor } from '../../domain/access/can.ts';
-import { rulesOf } from '../../domain/access/rules.ts';
+import { rulesOf } from '../../domain/access/fieldRules.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 

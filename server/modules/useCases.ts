@@ -3,14 +3,9 @@ import type { UnitOfWork } from '../../application/unitOfWork.ts';
 import type { Course, UseCase } from '../../application/useCase.ts';
 import { caseNamed, useCases } from '../../application/useCases.ts';
 import { NotReady } from '../../domain/errors.ts';
-import {
-  type AnswerOf,
-  type InputOf,
-  type OperationName,
-  operationNamed,
-  pluginOperations,
-} from '../../operations/index.ts';
+import { type AnswerOf, type InputOf, type OperationName, operationNamed } from '../../operations/index.ts';
 import type { Operation } from '../../operations/operation.ts';
+import { pluginOperations } from '../../operations/pluginOperations.ts';
 import { type GuardOptions, inSession, send } from '../requests/guard.ts';
 import { rememberAnswer } from '../requests/idempotency.ts';
 import { answerOf, route, takeLimits } from '../requests/operate.ts';

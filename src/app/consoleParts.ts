@@ -1,5 +1,5 @@
 import type { UserType } from '../../domain/contract/userTypes.ts';
-import { installedPlugins } from '../../plugin/installPlugins.ts';
+import { installedPlugins } from '../../plugin/setPlugins.ts';
 import { type Area, isArea, type MenuGroup } from '../components/area.ts';
 import { type ConsolePart, isConsolePart, type PlacedEntry } from '../components/consolePart.ts';
 

@@ -1,4 +1,4 @@
-import { longestPageLoad } from '../../domain/measures/usage.ts';
+import { longestPageLoad } from '../../domain/measures/longestPageLoad.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
 
 /** Time from request to load event by the browser's clock; null if unavailable. */

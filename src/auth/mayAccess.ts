@@ -1,6 +1,6 @@
-import { can, scopesOf } from '../../domain/access/can.ts';
-import { type Verb, verbs } from '../../domain/access/rules.ts';
-import { isNounName } from '../../domain/contract/index.ts';
+import { can, grantedBy } from '../../domain/access/granted.ts';
+import { declaredRulesOf, type Verb, verbs } from '../../domain/access/rules.ts';
+import { isNounName } from '../../domain/contract/names.ts';
 import { isUserType } from './areaPaths.ts';
 import type { SessionUser } from './session.ts';
 
@@ -28,5 +28,5 @@ export const mayAccess = (
   };
   if (!row) return can(actor, verb, resource);
   if (verb === 'edit' && row.erasedAt) return false;
-  return scopesOf(actor, verb, resource).some(({ where }) => mayBeIn(where, row));
+  return grantedBy(declaredRulesOf(resource), actor, verb, resource).some(({ where }) => mayBeIn(where, row));
 };

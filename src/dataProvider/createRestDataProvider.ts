@@ -1,12 +1,12 @@
 import type { KyInstance, Options } from 'ky';
 import type { BatchResult } from '../../domain/change/batchPart.ts';
-import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { AskedList, Page } from '../../domain/query/query.ts';
 import { fileFormats } from '../../domain/reports/fileFormats.ts';
 import { addressOf, uploadPath } from '../../operations/address.ts';
-import { operationNamed } from '../../operations/index.ts';
-import type { Operation } from '../../operations/operation.ts';
+import type { Call } from '../../operations/call.ts';
+import { callNamed, filesBelow } from '../../operations/calls.ts';
 import type { DataPath, NamesIn } from '../../operations/routes.ts';
 import { ApiError, isApiError } from '../auth/ApiError.ts';
 import { toApiError } from '../auth/toApiError.ts';
@@ -42,22 +42,22 @@ const restCalls = (api: KyInstance): Calls => {
       return bodyOf<T>(await send(path, { method, json, keepalive, signal, headers }));
     });
 
-  const sendOperation = async (operation: Operation, given: object, signal: AbortSignal | undefined) => {
-    const { address, values } = addressOf(operation.path, given);
-    const { method, repeatable, answer } = operation;
+  const sendCall = async (call: Call, given: object, signal: AbortSignal | undefined) => {
+    const { address, values } = addressOf(call.path, given);
+    const { method, repeatable, isAnswered } = call;
     if (method === 'GET') return bodyOf(await send(address, { searchParams: inQuery(values), signal }));
     if (repeatable) return change(method, address, values, { signal });
-    return bodyOf(await send(address, { method, json: values, keepalive: !answer, signal }));
+    return bodyOf(await send(address, { method, json: values, keepalive: !isAnswered, signal }));
   };
 
   const operate: Operate = async (name, given, signal) => {
-    const operation = operationNamed(name);
+    const call = callNamed(name);
     try {
-      const body = (await sendOperation(operation, given, signal)) as never;
-      if (!operation.answer) return undefined as never;
-      return operation.enveloped !== undefined ? (body as { data: never }).data : body;
+      const body = (await sendCall(call, given, signal)) as never;
+      if (!call.isAnswered) return undefined as never;
+      return call.enveloped !== undefined ? (body as { data: never }).data : body;
     } catch (error) {
-      if (operation.nullIfMissing && isApiError(error) && error.status === 404) return null as never;
+      if (call.nullIfMissing && isApiError(error) && error.status === 404) return null as never;
       throw error;
     }
   };
@@ -136,10 +136,10 @@ const timeLimit = 60_000;
 
 /** A row with a file may have to be created below its parent row. */
 const placeOf = (noun: NounName, columns: Columns) => {
-  const { file } = nounOf(noun);
-  if (!file?.below) return { address: noun, values: columns };
-  const { [file.below.field]: id, ...values } = columns;
-  return addressOf(uploadPath(file.below), { ...values, id });
+  const below = filesBelow(noun);
+  if (!below) return { address: noun, values: columns };
+  const { [below.field]: id, ...values } = columns;
+  return addressOf(uploadPath(below), { ...values, id });
 };
 
 const inDialect = (asked: AskedList): Record<string, string> =>

@@ -1,11 +1,12 @@
 import type { GetListParams, Identifier } from 'react-admin';
-import { isNounName, type NounName } from '../../domain/contract/index.ts';
+import type { NounName } from '../../domain/contract/index.ts';
 import type { Language } from '../../domain/contract/languages.ts';
+import { isNounName } from '../../domain/contract/names.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
 import type { AskedList, Page } from '../../domain/query/query.ts';
 import type { FileFormat } from '../../domain/reports/fileFormats.ts';
-import { operationNames } from '../../operations/index.ts';
+import { callNames } from '../../operations/calls.ts';
 import { ApiError } from '../auth/ApiError.ts';
 import { asSent, changedColumns, standsAsAsked } from './changedColumns.ts';
 import { currentRow } from './conflict.ts';
@@ -129,7 +130,7 @@ export const dataProviderOver = ({ rows: calls, operate }: Calls): DataProvider 
     },
   };
   const methods = Object.fromEntries(
-    operationNames().map((name) => [
+    callNames().map((name) => [
       name,
       async ({ signal, ...input }: { signal?: AbortSignal } = {}) => ({
         data: await operate(name, input as never, signal),

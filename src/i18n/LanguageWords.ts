@@ -1,4 +1,4 @@
-import type { NounTexts } from '../../domain/words/nounWords.ts';
+import type { NounTexts } from '../../domain/words/valueWords.ts';
 import type auth from '../../locales/en/auth.json';
 import type laterPages from '../../locales/en/laterPages.json';
 import type shared from '../../locales/en/shared.json';

@@ -1,15 +1,17 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { type NounName, storedNouns } from '../../domain/contract/index.ts';
-import { type NounTexts, wordsOfNoun } from '../../domain/words/nounWords.ts';
+import type { NounName } from '../../domain/contract/index.ts';
+import { storedNouns } from '../../domain/contract/names.ts';
+import { type NounTexts, valueWord } from '../../domain/words/valueWords.ts';
 import { wordsOfPlugins } from '../../domain/words/wordsOfPlugins.ts';
 import auth from '../../locales/en/auth.json';
 import shared from '../../locales/en/shared.json';
+import { declaredWords, loadDeclaredWords } from './declaredWords.ts';
 import type { Catalogue } from './english.ts';
 import type { Language } from './languages.ts';
 import { isLaterWord, laterWords } from './laterWords.ts';
 import { over } from './over.ts';
-import type { ShownLanguage } from './shownLanguage.ts';
+import { type ShownLanguage, showTextsAgain } from './shownLanguage.ts';
 
 const withPlugins = <T extends object>(messages: T, language: Language): T =>
   wordsOfPlugins(language).reduce(over<T>, messages);
@@ -36,8 +38,13 @@ export const i18nProviderFor = (
 };
 
 const ofNoun = /^resources\.([^.]+)\./;
+const ofValue = /^resources\.[^.]+\.values\.([^.]+)\.(.+)$/;
 
-/** Looks up the labels of a noun, which are collected when the first of them is asked for. */
+/**
+ * Looks up the labels of a noun, which are collected when the first of them is asked for. What a page shows first needs
+ * words for stored values alone; where it asks for another before the declarations are there, they are loaded and the
+ * texts shown again.
+ */
 const withNounWords = (
   provider: I18nProvider,
   language: Language,
@@ -46,19 +53,28 @@ const withNounWords = (
 ): I18nProvider => {
   const known = new Map<string, I18nProvider>();
   const nouns = new Set<string>(storedNouns());
-  const providerOf = (noun: NounName): I18nProvider => {
-    const found =
-      known.get(noun) ??
-      translator(withPlugins({ resources: { [noun]: wordsOfNoun(noun, texts) } }, language));
-    known.set(noun, found);
-    return found;
+  const collected = (noun: NounName): I18nProvider | undefined => {
+    const words = known.has(noun) ? undefined : declaredWords();
+    if (words)
+      known.set(
+        noun,
+        translator(withPlugins({ resources: { [noun]: words.wordsOfNoun(noun, texts) } }, language)),
+      );
+    return known.get(noun);
+  };
+  const withoutDeclaration = (noun: NounName, key: string, options: Record<string, unknown> = {}) => {
+    const [, field, value] = ofValue.exec(key) ?? [];
+    if (field && value) return valueWord(noun, field, value, texts?.values);
+    loadDeclaredWords().then(showTextsAgain, () => undefined);
+    return typeof options._ === 'string' ? options._ : '';
   };
   const isNoun = (name: string | undefined): name is NounName => name !== undefined && nouns.has(name);
   return {
     ...provider,
     translate: (key, options) => {
       const noun = ofNoun.exec(key)?.[1];
-      return (isNoun(noun) ? providerOf(noun) : provider).translate(key, options);
+      if (!isNoun(noun)) return provider.translate(key, options);
+      return collected(noun)?.translate(key, options) ?? withoutDeclaration(noun, key, options);
     },
   };
 };

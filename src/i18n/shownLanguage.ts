@@ -58,6 +58,12 @@ export const showLanguage = async (language: Language): Promise<void> => {
   for (const listener of listeners) listener();
 };
 
+/** Has every text looked up again, as more of them are there. */
+export const showTextsAgain = (): void => {
+  shown = { ...shown };
+  for (const listener of listeners) listener();
+};
+
 /** Adds a console's texts to the language shown, now and after each change of language. */
 export const openTexts = async (userType: UserType): Promise<void> => {
   if (opened.has(userType)) return;

@@ -6,7 +6,7 @@ import JobsIcon from '@mui/icons-material/WorkOutlineOutlined';
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { useBasename, useTranslate } from 'react-admin';
-import { isNounName } from '../../domain/contract/index.ts';
+import { isNounName } from '../../domain/contract/names.ts';
 import { unresolvedTickets } from '../../domain/insight/support.ts';
 import { listSearch } from '../components/tiles/listSearch.ts';
 import { StatTile } from '../components/tiles/StatTile.tsx';

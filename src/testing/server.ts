@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { setupServer } from 'msw/node';
-import { operationNames, pluginOperations } from '../../operations/index.ts';
+import { operationNames } from '../../operations/index.ts';
+import { pluginOperations } from '../../operations/pluginOperations.ts';
 import type { CallsHere } from '../dataProvider/rowCalls.ts';
 import { operationHandlers } from '../demo/operationHandlers.ts';
 import { rowHandlers } from '../demo/rowHandlers.ts';

@@ -1,5 +1,6 @@
+import { allResources } from '../../contract/deals/allResources.ts';
 import { hasEnded } from '../../contract/deals/contractLife.ts';
-import { allResources, type Contract } from '../../contract/deals/contracts.ts';
+import type { Contract } from '../../contract/deals/contracts.ts';
 import { isDeployment } from '../../contract/deals/deployments.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allResources, type Contract, contracts } from '../../contract/deals/contracts.ts';
+import { allResources } from '../../contract/deals/allResources.ts';
+import { type Contract, contracts } from '../../contract/deals/contracts.ts';
 import { sha256 } from '../../hash/sha256.ts';
 import {
   agreementOf,

@@ -17,6 +17,7 @@ import {
 import { movesFrom } from '../moveTable.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import { both, providers } from '../seenBy.ts';
+import { fieldsToIssue } from './fieldsToIssue.ts';
 import { invoiceKinds } from './invoiceBalance.ts';
 import { providerInvoiceMoves, providerInvoiceStatuses } from './providerInvoiceMoves.ts';
 import { highestTaxRate, taxCategories, taxList, taxReasons } from './taxes.ts';
@@ -26,18 +27,6 @@ export const usualTermDays = 30;
 
 /** What an invoice is for: approved timesheets, or the hire of the candidate under a contract-to-hire. */
 export const invoiceSubjects = ['Hours', 'Conversion Fee'] as const;
-
-/** What a provider fills in when it issues one; everything else follows from the contract. */
-export const fieldsToIssue = [
-  'contractId',
-  'month',
-  'subject',
-  'purchaseOrder',
-  'costCenter',
-  'note',
-  'taxCategory',
-  'taxRate',
-] as const;
 
 /**
  * What a client owes a provider for the approved timesheets of one deployment or for a conversion, and the credit notes

@@ -1,14 +1,12 @@
-import { list, metaOf } from '../fields.ts';
-
 /** What a plugin states about a candidate for matching: one of the values of a criterion that the plugin adds. */
 export type AddedFact = { criterion: string; value: string };
 
 export const longestValue = 80;
-const longestFact = 40 + 1 + longestValue;
+export const longestFact = 40 + 1 + longestValue;
 
 /** How many values of one criterion are kept of a candidate. */
 export const mostValues = 100;
-const mostFacts = 1000;
+export const mostFacts = 1000;
 /** How many a search may ask for. */
 export const mostAskedFacts = 20;
 
@@ -21,13 +19,4 @@ export const readFact = (text: string): AddedFact | null => {
   return end < 1 || end === text.length - 1
     ? null
     : { criterion: text.slice(0, end), value: text.slice(end + 1) };
-};
-
-export const addedFacts = () => list('Added Facts', mostFacts, longestFact);
-
-export const askedFacts = () => {
-  const schema = list('Added Criteria', mostAskedFacts, longestFact);
-  return schema
-    .refine((texts) => texts.every((text) => readFact(text) !== null), 'choice.one-of')
-    .meta(metaOf(schema));
 };

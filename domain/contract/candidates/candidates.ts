@@ -19,9 +19,9 @@ import {
 } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
 import { both, providers } from '../seenBy.ts';
-import { addedFacts } from './addedFacts.ts';
 import { availabilities } from './availabilities.ts';
 import { bookedDays } from './bookedDays.ts';
+import { addedFacts } from './factFields.ts';
 import { certificateList, educationList, engagementList, languageList } from './history.ts';
 import { acceptedJobTypes } from './jobTypes.ts';
 import { acceptedWorkplaces } from './workplaces.ts';

@@ -2,6 +2,7 @@ import type { Faults } from '../../messages/message.ts';
 import { currency, date, flag, longText, money, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import { both, nobody } from '../seenBy.ts';
+import { allResources } from './allResources.ts';
 import { totalValueOf } from './contractFigures.ts';
 import { contractMoves, contractStatuses, hasEnded, movesOf } from './contractLife.ts';
 import { isDeployment } from './deployments.ts';
@@ -10,9 +11,6 @@ import { mergeErrors } from './mergeFields.ts';
 export const contractTypes = ['SOW', 'MSA', 'NDA', 'C2H'] as const;
 
 /** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
-/** Whom a contract about no single candidate is for, as it is stored and signed; `sayText` says it to readers. */
-export const allResources = 'All assigned resources';
-
 export const isGeneral = ({ type }: { type?: unknown }): boolean => type === 'MSA' || type === 'NDA';
 
 /** Hours a month of a contract that names no others. */

@@ -1,7 +1,7 @@
 import type { Faults } from '../../messages/message.ts';
 import { readSearchExpression } from '../../search/searchExpression.ts';
-import { askedFacts } from '../candidates/addedFacts.ts';
 import { availabilities } from '../candidates/candidates.ts';
+import { askedFacts } from '../candidates/factFields.ts';
 import { jobType } from '../candidates/jobTypes.ts';
 import { languageNeeds } from '../candidates/languageNeed.ts';
 import { workplace } from '../candidates/workplaces.ts';

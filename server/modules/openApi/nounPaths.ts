@@ -1,5 +1,6 @@
 import { grantsOf, scopesOf, visitor } from '../../../domain/access/can.ts';
-import { rulesOf, type Verb } from '../../../domain/access/rules.ts';
+import { rulesOf } from '../../../domain/access/fieldRules.ts';
+import type { Verb } from '../../../domain/access/rules.ts';
 import { formForAll, makersOf, sendersOf } from '../../../domain/access/sentFields.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { createSchema, editSchema } from '../../../domain/contract/noun.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCreatePath, useDataProvider, useResourceDefinitions, useTranslate } from 'react-admin';
-import { isNounName, type NounName, nounOf } from '../../../domain/contract/index.ts';
+import { type NounName, nounOf } from '../../../domain/contract/index.ts';
+import { isNounName } from '../../../domain/contract/names.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { mayAccess } from '../../auth/mayAccess.ts';
 import { useSession } from '../../auth/useSession.ts';

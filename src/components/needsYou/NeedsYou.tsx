@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { isNounName } from '../../../domain/contract/index.ts';
+import { isNounName } from '../../../domain/contract/names.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useActor } from '../contract/useActor.ts';

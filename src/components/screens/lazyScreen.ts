@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { loadDeclaredWords } from '../../i18n/declaredWords.ts';
 import { loadLaterWords } from '../../i18n/laterWords.ts';
 
 export interface Ahead {
@@ -13,7 +14,7 @@ export const lazyScreen = <Name extends string, Props extends object>(
 ) => {
   let here: { default: ComponentType<Props> } | undefined;
   const fetchCode = async () => {
-    const [code] = await Promise.all([load(), loadLaterWords()]);
+    const [code] = await Promise.all([load(), loadLaterWords(), loadDeclaredWords()]);
     here = { default: code[name] };
     return here;
   };

@@ -34,12 +34,8 @@ import { refuseDuringMaintenance } from '../../../domain/maintenance/refuseDurin
 import { Meter } from '../../../domain/measures/meter.ts';
 import { checkFeature } from '../../../domain/settings/checkFeature.ts';
 import { mostRead, vocabularyOf } from '../../../domain/skills/vocabulary.ts';
-import {
-  type OperationName,
-  operationNamed,
-  type PluginOperations,
-  pluginOperations,
-} from '../../../operations/index.ts';
+import { type OperationName, operationNamed, type PluginOperations } from '../../../operations/index.ts';
+import { pluginOperations } from '../../../operations/pluginOperations.ts';
 import { readInput } from '../../../operations/readGiven.ts';
 import { answering } from '../httpErrors.ts';
 import { platformIn } from '../platformIn.ts';

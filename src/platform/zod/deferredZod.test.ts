@@ -5,6 +5,7 @@ import { zodParts } from './loadZod.ts';
 
 const product = {
   ...(await import('../../../domain/contract/index.ts')),
+  ...(await import('../../../domain/contract/names.ts')),
   ...(await import('../../../domain/contract/noun.ts')),
   ...(await import('../../../domain/contract/fields.ts')),
   ...(await import('../../../operations/index.ts')),
@@ -18,6 +19,7 @@ vi.resetModules();
 const deferred = await import('./deferredZod.ts');
 const onPage: Product = {
   ...(await import('../../../domain/contract/index.ts')),
+  ...(await import('../../../domain/contract/names.ts')),
   ...(await import('../../../domain/contract/noun.ts')),
   ...(await import('../../../domain/contract/fields.ts')),
   ...(await import('../../../operations/index.ts')),

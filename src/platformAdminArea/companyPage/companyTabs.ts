@@ -1,4 +1,5 @@
-import { isNounName, type NounName } from '../../../domain/contract/index.ts';
+import type { NounName } from '../../../domain/contract/index.ts';
+import { isNounName } from '../../../domain/contract/names.ts';
 import type { Side } from '../../resources/companies/addCompanyLayouts.ts';
 
 /** Rows of another noun that belong to a company: the field that links them, and the columns shown. */

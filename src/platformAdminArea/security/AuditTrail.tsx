@@ -1,5 +1,5 @@
 import { DateInput, ResourceContextProvider, SelectArrayInput, useTranslate } from 'react-admin';
-import { nounNames } from '../../../domain/contract/index.ts';
+import { nounNames } from '../../../domain/contract/names.ts';
 import { ListTools } from '../../components/screens/lists/ListTools.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { actionColumn, auditActions, nounColumn } from '../../resources/auditLogs/auditLogColumns.tsx';

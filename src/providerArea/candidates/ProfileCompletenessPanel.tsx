@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { EditButton, useDataProvider, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
-import { isNounName } from '../../../domain/contract/index.ts';
+import { isNounName } from '../../../domain/contract/names.ts';
 import {
   type ProfileCompleteness,
   profileParts,

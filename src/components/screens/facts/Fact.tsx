@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRecordContext, useReference, useTranslate, useTranslateLabel } from 'react-admin';
 import { can } from '../../../../domain/access/can.ts';
-import { isNounName } from '../../../../domain/contract/index.ts';
+import { isNounName } from '../../../../domain/contract/names.ts';
 import { fieldMeta } from '../../../../domain/contract/noun.ts';
 import { useActor } from '../../contract/useActor.ts';
 import { useNoun } from '../../contract/useNoun.ts';
