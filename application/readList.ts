@@ -12,6 +12,7 @@ import { chargeCondition } from '../domain/query/chargeFilter.ts';
 import type { Condition } from '../domain/query/condition.ts';
 import { type AskedList, type ListQuery, readFilter, readListQuery } from '../domain/query/query.ts';
 import { utcDay } from '../domain/time/days.ts';
+import { withNumbersAndCompanies } from './foundElsewhere.ts';
 import { readPlaceFilters } from './placeFilters.ts';
 import { withNamesAndResumes } from './resumeSearch.ts';
 import type { Verbs } from './rows.ts';
@@ -44,7 +45,10 @@ const readOwnList = async (
   asked: AskedList,
   { now, system, actor }: At,
 ): Promise<ListQuery> => {
-  if (noun !== 'candidates') return withSkillNames(noun, readListQuery(noun, scopes, asked), system);
+  if (noun !== 'candidates') {
+    const query = await withSkillNames(noun, readListQuery(noun, scopes, asked), system);
+    return withNumbersAndCompanies(noun, query, scopes, system, actor);
+  }
   const { tag, ...filter } = readFilter(asked.filter);
   const rates = filter.rateUpTo === undefined ? {} : await readRates(system);
   const { conditions, ...where } = await readPlaceFilters(filter, scopes, { now, system });

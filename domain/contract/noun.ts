@@ -55,6 +55,8 @@ type Declaration<F extends Fields> = {
   counted?: readonly (keyof F & string)[];
   /** Fields searched by the text search `q`. */
   search: readonly (keyof F & string)[];
+  /** Fields by which the text search finds rows as well: the companies in these, by name, and these amounts. */
+  foundBy?: { companies?: readonly (keyof F & string)[]; amounts?: readonly (keyof F & string)[] };
   /** The text search reads AND, OR, NOT, quotes and parentheses; otherwise it finds the text as it stands. */
   booleanSearch?: true;
   /** Its rows are companies; other rows belong to one by `companyId`, `providerId` or `recruiterId`. */

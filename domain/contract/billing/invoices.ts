@@ -83,6 +83,7 @@ export const invoices = defineNoun({
   ],
   defaults: { kind: 'Invoice', currency: 'USD' },
   search: ['plan'],
+  foundBy: { companies: ['companyId'], amounts: ['amount', 'open'] },
   title: 'id',
   derivedStatus: { field: 'status', from: 'Pending', to: 'Overdue', after: 'dueDate' },
   // Credit notes and payments change it: see contract/invoiceBalance.ts.

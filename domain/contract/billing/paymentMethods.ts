@@ -48,6 +48,7 @@ export const paymentMethods = defineNoun({
     );
   },
   search: ['bank', 'email'],
+  foundBy: { companies: ['companyId'] },
   title: 'method',
   lifecycles: [{ field: 'status', initial: ['Active'], moves: anyMove(paymentMethodStatuses, ['admin']) }],
 });

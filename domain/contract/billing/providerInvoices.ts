@@ -141,6 +141,7 @@ export const providerInvoices = defineNoun({
   confidential: ['commissionRate', 'commission', 'chargedIn'],
   unique: ['number'],
   search: ['number', 'employee', 'client', 'provider', 'purchaseOrder'],
+  foundBy: { amounts: ['total'] },
   title: 'number',
   lifecycles: [{ field: 'status', initial: ['Issued'], moves: movesFrom(providerInvoiceMoves) }],
 });

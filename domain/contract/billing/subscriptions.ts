@@ -41,6 +41,7 @@ export const subscriptions = defineNoun({
   serverSet: ['changesOn', 'billedThrough', 'billedMonth', 'credit'],
   defaults: { currency: 'USD', renewal: 'Renews' },
   search: [],
+  foundBy: { companies: ['companyId'] },
   title: 'id',
   derive: ({ renewal, nextPlanId }) => ({ nextPlanId: renewal === 'Changes' ? nextPlanId : null }),
   check: ({ renewal, nextPlanId }): Faults =>

@@ -66,6 +66,7 @@ export const transactions = defineNoun({
   check: faultsOfTransaction,
   defaults: { kind: 'Payment', currency: 'USD' },
   search: ['plan'],
+  foundBy: { companies: ['companyId'], amounts: ['amount'] },
   title: 'id',
   frozen: ({ kind }) => (kind === 'Payment' ? null : 'payments.not-editable'),
   lifecycles: [

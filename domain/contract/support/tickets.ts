@@ -40,6 +40,7 @@ export const tickets = defineNoun({
   counted: ['category', 'priority', 'status', 'assigneeId'],
   inCharge: ['assigneeId', 'requesterId'],
   search: ['title', 'description'],
+  foundBy: { companies: ['companyId'] },
   title: 'title',
   stamps: [
     { field: 'status', to: 'Resolved', writes: 'resolvedAt', as: 'instant' },

@@ -57,6 +57,43 @@ export const invoices = (as: As): void => {
     );
   };
 
+  test('an invoice and its payment are found by number, by company, by email and by amount, however these are written', async () => {
+    const admin = await as('admin');
+    const word = freshWord();
+    const { data: company } = await admin.create<Row>('companies', {
+      data: { type: 'recruiter', name: `Žižka ${word}`, email: `${word}@pay.example`, industry: 'Finance' },
+    });
+    const amount = 7_600_000 + Math.floor(Math.random() * 99_999);
+    const invoice = await bill({ companyId: company.id, amount });
+    const payment = await pay(invoice);
+    const found = async (user: 'admin' | 'recruiter', noun: string, q: string) =>
+      (await list(await as(user), noun, { filter: { q }, perPage: 100 })).data.map(({ id }) => id);
+    const number = Number(String(invoice.id).replace('INV-', ''));
+    for (const q of [invoice.id, `inv ${number}`, `0${number}`])
+      expect(await found('admin', 'invoices', String(q))).toContain(invoice.id);
+    for (const q of [`zizka ${word}`, `${word}@pay.example`.toUpperCase()])
+      for (const [noun, row] of [
+        ['invoices', invoice],
+        ['transactions', payment],
+      ] as const)
+        expect(await found('admin', noun, q)).toEqual([row.id]);
+    const [units, cents] = [Math.floor(amount / 100), String(amount % 100).padStart(2, '0')];
+    const thousands = (sign: string) =>
+      `${Math.floor(units / 1000)}${sign}${String(units % 1000).padStart(3, '0')}`;
+    for (const q of [
+      `${units}.${cents}`,
+      `${thousands(',')}.${cents}`,
+      `${thousands('.')},${cents} €`,
+      `${thousands(' ')},${cents}`,
+      `$${thousands(',')}.${cents}`,
+    ])
+      expect(await found('admin', 'invoices', q)).toEqual([invoice.id]);
+    expect(await found('admin', 'invoices', `${word} ${units}.${cents}`)).toEqual([invoice.id]);
+    expect(await found('admin', 'invoices', `${word} 1.07`)).toEqual([]);
+    for (const q of [String(invoice.id), word, `${units}.${cents}`])
+      expect(await found('recruiter', 'invoices', q)).toEqual([]);
+  });
+
   test('an invoice past its due date reads overdue in lists, filters and on its own', async () => {
     const admin = await as('admin');
     const overdue = await rowsFor('invoices', { status: 'Overdue' });
