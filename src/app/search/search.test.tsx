@@ -60,3 +60,18 @@ test('a search finds only what its user may open', { tags: 'rest' }, async () =>
   await user.type(found.getByRole('combobox', { name: 'Search' }), 'BE-057');
   expect(await found.findByText('No results for “BE-057”')).toBeVisible();
 });
+
+test('an invoice is found by its amount, with its company', async () => {
+  const { user, store } = await open('admin', '/');
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
+  const found = await dialog();
+  const invoice = store
+    .rows('invoices')
+    .findLast(({ kind, currency }) => kind === 'Invoice' && currency === 'USD');
+  const company = store.rows('companies').find(({ id }) => id === invoice?.companyId);
+  const amount = (Number(invoice?.amount) / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+  await user.type(found.getByRole('combobox', { name: 'Search' }), `${company?.name} ${amount}`);
+  const invoices = await found.findByRole('group', { name: 'Invoices' });
+  const option = await within(invoices).findByRole('option', { name: new RegExp(`^${invoice?.id}`) });
+  expect(option).toHaveTextContent(`${company?.name} · $${amount} · `);
+});

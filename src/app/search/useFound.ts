@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useCreatePath, useDataProvider, useResourceDefinitions, useTranslate } from 'react-admin';
+import { useCreatePath, useDataProvider, useLocale, useResourceDefinitions, useTranslate } from 'react-admin';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { isNounName } from '../../../domain/contract/names.ts';
-import type { Row } from '../../../domain/contract/noun.ts';
+import { metaOfField, type Row } from '../../../domain/contract/noun.ts';
+import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { mayAccess } from '../../auth/mayAccess.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useNameOfRow } from '../../components/contract/useNameOfRow.ts';
@@ -24,7 +25,9 @@ const searched: readonly [noun: NounName, ...fields: string[]][] = [
   ['applications', 'job', 'status'],
   ['contracts', 'client', 'type', 'status'],
   ['timesheets', 'client', 'status'],
-  ['providerInvoices', 'client', 'status'],
+  ['providerInvoices', 'client', 'total', 'status'],
+  ['invoices', 'companyId', 'amount', 'status'],
+  ['transactions', 'companyId', 'amount', 'kind', 'status'],
   ['disputes', 'client', 'status'],
   ['tickets', 'status'],
   ['incidents', 'status'],
@@ -61,6 +64,7 @@ export const useFound = (typed: string) => {
   const definitions = useResourceDefinitions();
   const createPath = useCreatePath();
   const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
   const nameOf = useNameOfRow();
   const say = useSayText();
   const user = useSession()?.user;
@@ -70,6 +74,24 @@ export const useFound = (typed: string) => {
     const isOpen = definitions[noun]?.hasShow && mayAccess(user, 'list', noun);
     return filter && isOpen ? [{ noun, fields, filter }] : [];
   });
+  /** The names of the rows to which these fields refer, by id. */
+  const namesIn = async (
+    noun: NounName,
+    fields: readonly string[],
+    rows: readonly Row[],
+    signal: AbortSignal,
+  ) => {
+    const names = new Map<string, string>();
+    for (const field of fields) {
+      const { references } = metaOfField(nounOf(noun), field);
+      if (!references || !isNounName(references)) continue;
+      const ids = [...new Set(rows.flatMap((row) => (row[field] ? [String(row[field])] : [])))];
+      if (ids.length === 0) continue;
+      const { data } = await dataProvider.getMany<Row>(references, { ids, signal });
+      for (const row of data) names.set(row.id, nameOf(nounOf(references), row));
+    }
+    return names;
+  };
   const search = async ({ noun, fields, filter }: (typeof nouns)[number], signal: AbortSignal) => {
     const { data } = await dataProvider.getList<Row>(noun, {
       filter,
@@ -77,16 +99,25 @@ export const useFound = (typed: string) => {
       sort: { field: 'id', order: 'DESC' },
       signal,
     });
-    const wordOf = (field: string, value: unknown) =>
-      value ? [translate(valueKey(noun, field, String(value)), { _: say(field, String(value)) })] : [];
-    return data.map(
-      (row): Found => ({
+    const names = await namesIn(noun, fields, data, signal);
+    const wordOf = (row: Row, field: string): string | undefined => {
+      const { money, references } = metaOfField(nounOf(noun), field);
+      const value = row[field];
+      if (value === null || value === undefined || value === '') return undefined;
+      if (references) return names.get(String(value));
+      if (money) return formatMoney(Number(value), String(row.currency), locale);
+      return translate(valueKey(noun, field, String(value)), { _: say(field, String(value)) });
+    };
+    return data.map((row): Found => {
+      const name = nameOf(nounOf(noun), row);
+      const details = [...fields.map((field) => wordOf(row, field)), name === row.id ? undefined : row.id];
+      return {
         to: createPath({ resource: noun, type: 'show', id: row.id }),
         group: translate(`resources.${noun}.name`, { smart_count: 2 }),
-        name: nameOf(nounOf(noun), row),
-        detail: [...fields.flatMap((field) => wordOf(field, row[field])), row.id].join(' · '),
-      }),
-    );
+        name,
+        detail: details.filter(Boolean).join(' · '),
+      };
+    });
   };
   const { data, isFetching, isError } = useQuery({
     queryKey: ['search', text, nouns.map(({ noun }) => noun)],
