@@ -1,4 +1,5 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../domain/access/can.ts';
+import { checkChangeProof } from '../domain/access/freshProof.ts';
 import { behaviorOf } from '../domain/change/behaviors/index.ts';
 import { planCreate, planDelete, planEdit } from '../domain/change/change.ts';
 import type { Values } from '../domain/change/context.ts';
@@ -22,6 +23,7 @@ export const createRow = async (
 ): Promise<Row> => {
   const { own } = work.rows;
   const planned = await planCreate(noun, body, work, readerOf(work));
+  checkChangeProof(work.actor, noun, 'create', planned);
   const { columns, picture } = takePicture(noun, planned, work.now);
   const after = await own.insert(noun, columns);
   await beside?.(after.id);
@@ -51,6 +53,7 @@ export const editRow = async (
   const reader = readerOf(work);
   const changes = await planEdit(noun, before, body, work, reader);
   if (Object.keys(changes).length === 0) return seenBy(work, noun, before);
+  checkChangeProof(work.actor, noun, 'edit', changes);
   const { columns, picture } = takePicture(noun, changes, work.now);
   const prefetched = await behaviorOf(noun).prefetch?.(before, changes, reader, work);
   const after = await own.update(noun, before, columns);

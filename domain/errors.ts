@@ -70,14 +70,18 @@ export const FeatureOff = (name: string) =>
   new Refusal(403, { code: 'settings.feature-off', values: { name } });
 /** An operator is viewing as another person, which is read-only. */
 export const ViewOnly = () => new Refusal(403, 'view.read-only');
+/** The session was not proven lately, as this act needs. */
+export const ProofNeeded = () => new Refusal(403, 'proof.needed');
 /** The company allows sign-in from certain IP addresses only, and this is not one of them. */
 export const AddressRefused = (ip: string) => new Refusal(403, { code: 'access.address', values: { ip } });
-/** The password was correct; a code must follow, with this challenge. */
-export const SecondFactorNeeded = (challenge: string) =>
-  new Refusal(401, 'sign-in.code-needed', { details: { challenge } });
-/** Wrong code; the next attempt uses a new challenge. */
-export const SecondFactorWrong = (challenge: string) =>
-  new Refusal(401, 'sign-in.code-wrong', { details: { challenge } });
+/** A sign-in that waits for its second step, and whether a passkey can be that step. */
+export type SecondStep = { challenge: string; passkey: boolean };
+/** The password was correct; a code or a passkey must follow, with this challenge. */
+export const SecondFactorNeeded = (details: SecondStep) =>
+  new Refusal(401, 'sign-in.code-needed', { details });
+/** Wrong code, or a passkey that was not accepted; the next attempt uses a new challenge. */
+export const SecondFactorWrong = (challenge: string, reason: Message = 'sign-in.code-wrong') =>
+  new Refusal(401, reason, { details: { challenge } });
 /** The second factor was encrypted with a key that this server does not have. */
 export const SecretsUnread = () => new Refusal(503, 'sign-in.codes-unreadable');
 /** The original response to this write contained a secret that can no longer be read. */

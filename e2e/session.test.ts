@@ -15,6 +15,7 @@ import {
   signInByClick,
   signInTyping,
 } from './signIn.ts';
+import { stepLimit } from './stepLimit.ts';
 
 const sessionEnded = 'Your session has ended. Please sign in again.';
 
@@ -242,5 +243,43 @@ describe('a suspended company', () => {
     await back.getByRole('button', { name: 'Activate', exact: true }).click();
     await operator.getByText(`${company} activated`).waitFor();
     await signInAs(page, 'recruiter');
+  });
+});
+
+describe('a passkey', { tags: 'rest' }, () => {
+  test('is added in the account, and signs in without email and password', async () => {
+    // A passkey belongs to a host name, which an address in digits is not.
+    const baseURL = site.origin.replace('127.0.0.1', 'localhost');
+    const context = await site.browser.newContext({ baseURL, locale: 'en-US' });
+    context.setDefaultTimeout(stepLimit);
+    page = await context.newPage();
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('WebAuthn.enable');
+    await protocol.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await signInAs(page, 'recruiter');
+    await page.goto('/recruiter/account');
+    const panel = page.getByRole('region', { name: 'Passkeys' });
+    await panel.getByRole('button', { name: 'Add passkey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await field(dialog, 'Name').fill('Work laptop');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await panel.getByText('Never used.').waitFor();
+    await signOut(page);
+    await atLanding(page);
+    const entry = await openDialog(page);
+    await entry.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.waitForURL('/recruiter/dashboard');
+    await page.goto('/recruiter/account');
+    await panel.getByText(/Last used/).waitFor();
+    await context.close();
   });
 });

@@ -20,13 +20,13 @@ const ownSession: z.ZodType<OwnSession> = z
   .meta({ id: 'OwnSession' });
 
 const days = z.literal([...keyDays], 'number.whole').describe('After how many days the key expires');
-const password = text(200).describe('Your password, again');
 /** With the secret, which is not stored. */
 const madeKey = z.object({
   key: rowOf<ApiKey>('apiKeys'),
   secret: words.describe('Shown once. Send it as `Authorization: Bearer …`.'),
 });
 const keys = { access: 'signedIn', tag: 'apiKeys' } as const;
+const proven = { ...keys, freshProof: true } as const;
 
 /** Helping another user, for operators. */
 const recovery = {
@@ -119,7 +119,7 @@ export const accountOperations = {
     summary: 'Turn off two-factor authentication',
   }),
   createApiKey: operation({
-    ...keys,
+    ...proven,
     method: 'POST',
     path: '/auth/api-keys',
     input: z.strictObject({
@@ -127,7 +127,6 @@ export const accountOperations = {
       scopes: apiKeys.fields.scopes,
       days,
       addresses: apiKeys.fields.addresses.default(null),
-      password,
     }),
     answer: madeKey,
     enveloped: 'Key created',
@@ -136,7 +135,7 @@ export const accountOperations = {
     statuses: { 201: 'The key with its secret', 409: 'You have a key with this name, or too many' },
   }),
   rotateApiKey: operation({
-    ...keys,
+    ...proven,
     method: 'POST',
     path: '/auth/api-keys/{id}/rotate',
     input: z.strictObject({
@@ -145,7 +144,6 @@ export const accountOperations = {
         .literal([...keyOverlaps], 'number.whole')
         .describe('Hours for which the previous secret stays valid'),
       days,
-      password,
     }),
     answer: madeKey,
     enveloped: 'Key rotated',

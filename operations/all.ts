@@ -2,6 +2,7 @@ import { fileOperations, uploadOperations } from './files.ts';
 import { operations } from './index.ts';
 import { insightOperations } from './insights.ts';
 import type { Operation } from './operation.ts';
+import { passkeyOperations } from './passkeys.ts';
 import { pluginOperations } from './pluginOperations.ts';
 import { sessionOperations } from './session.ts';
 import { singleSignOnOperations } from './singleSignOn.ts';
@@ -12,6 +13,7 @@ export const allOperations = (): Record<string, Operation> => ({
   ...siteOperations,
   ...sessionOperations,
   ...singleSignOnOperations,
+  ...passkeyOperations,
   ...operations,
   ...Object.fromEntries(pluginOperations.entries()),
   ...fileOperations,

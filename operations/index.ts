@@ -389,6 +389,7 @@ export const operations = {
     path: '/{noun}/{id}/erasure',
     access: ofNoun('show', 'admin'),
     byKey: false,
+    freshProof: true,
     large: true,
     input: z.strictObject({
       ...ofPerson,

@@ -39,6 +39,7 @@ export const limits = {
   passwordLinks: { most: 60, seconds: 60, per: 'address' },
   passwordReset: { most: 20, seconds: hour, per: 'address' },
   singleSignOn: { most: 60, seconds: 60, per: 'address' },
+  passkeys: { most: 60, seconds: 60, per: 'address' },
   /** Each makes the server ask another one. */
   connectionTests: { most: 20, seconds: 60, per: 'person' },
   passwordResetOfAccount: { most: 5, seconds: hour, per: 'account' },

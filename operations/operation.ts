@@ -38,6 +38,8 @@ export type Operation<I extends z.ZodObject = z.ZodObject, A = unknown> = {
    * for everyone signed in, which are closed to keys otherwise.
    */
   byKey?: ByKey;
+  /** Takes a session that was proven lately (`domain/access/freshProof.ts`). */
+  freshProof?: true;
   /** The call exists only if this noun does. Not needed if the access names the noun. */
   about?: NounName;
   /** Slow: statements get half a minute, and each session runs one such call at a time. */

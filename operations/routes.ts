@@ -3,12 +3,17 @@ import type { FileOperations } from './files.ts';
 import type { Operations } from './index.ts';
 import type { InsightOperations } from './insights.ts';
 import type { AnswerTo } from './operation.ts';
+import type { PasskeyOperations } from './passkeys.ts';
 import type { SessionOperations } from './session.ts';
 import type { SingleSignOnOperations } from './singleSignOn.ts';
 import type { SiteOperations } from './site.ts';
 
 /** Operations that pages call by their route, without the data provider and the schemas. */
-type Early = SessionOperations & SingleSignOnOperations & SiteOperations & Pick<Operations, 'maintenance'>;
+type Early = SessionOperations &
+  SingleSignOnOperations &
+  PasskeyOperations &
+  SiteOperations &
+  Pick<Operations, 'maintenance'>;
 type RouteOf<O> = O extends { method: infer M extends string; path: infer P extends string }
   ? `${M} ${P}`
   : never;

@@ -6,6 +6,7 @@ import { email, oneOf } from '../domain/contract/fields.ts';
 import { languages } from '../domain/contract/languages.ts';
 import { anything, ofRow, text, words } from './inputs.ts';
 import { operation } from './operation.ts';
+import { assertion, webAuthnOptions } from './webAuthn.ts';
 
 const { fields } = users;
 const flag = z.boolean();
@@ -73,7 +74,7 @@ export const sessionOperations = {
     enveloped: 'Login successful',
     summary: 'Sign in',
     description:
-      'With two-factor authentication, a correct password gets 401 with the code `sign-in.code-needed` and a `challenge` in `details`.',
+      'With two-factor authentication, a correct password gets 401 with the code `sign-in.code-needed` and a `challenge` in `details`, which also say whether a `passkey` can be used.',
   }),
   loginWithCode: operation({
     ...coming,
@@ -111,6 +112,35 @@ export const sessionOperations = {
     summary: 'Finish a sign-in with the response of the identity provider',
     description:
       'A user who has turned on two-factor authentication gets 401 with the code `sign-in.code-needed` and a `challenge` in `details`.',
+  }),
+  beginPasskeySignIn: operation({
+    ...coming,
+    method: 'POST',
+    path: '/auth/passkey-sign-in',
+    limits: ['passkeys'],
+    input: z.strictObject({
+      challenge: text(100).optional().describe('Of a sign-in whose password was correct'),
+    }),
+    answer: webAuthnOptions,
+    enveloped: 'Use your passkey',
+    summary: 'Start a sign-in with a passkey, by itself or as the second step after a password',
+    description:
+      'The response are the options for `navigator.credentials.get()` of WebAuthn. Without a `challenge` it is the same for everyone.',
+  }),
+  finishPasskeySignIn: operation({
+    ...coming,
+    method: 'POST',
+    path: '/auth/passkey-sign-in/finish',
+    limits: ['passkeys'],
+    input: z.strictObject({
+      response: assertion,
+      challenge: text(100).optional().describe('Of a sign-in whose password was correct'),
+      device: text(100).optional(),
+    }),
+    answer: signIn,
+    enveloped: 'Login successful',
+    summary: 'Finish a sign-in with the response of a passkey',
+    description: 'A passkey is enough by itself, also for an account with two-factor authentication.',
   }),
   refreshSession: operation({
     ...coming,

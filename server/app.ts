@@ -25,6 +25,7 @@ import { talentRoutes } from './modules/market/talent.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
 import type { AppOptions } from './modules/options.ts';
+import { passkeyRoutes } from './modules/passkeys.ts';
 import { passwordLinkRoutes } from './modules/passwordLinks.ts';
 import { photoRoutes } from './modules/photos.ts';
 import { backgroundJobRoutes } from './modules/platform/backgroundJobs.ts';
@@ -107,6 +108,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   accountRecoveryRoutes(app, options);
   apiKeyRoutes(app, options);
   singleSignOnRoutes(app, options);
+  passkeyRoutes(app, options);
   eventRoutes(app, options);
   nounRoutes(app, options);
   viewRoutes(app, options);

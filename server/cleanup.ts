@@ -29,6 +29,7 @@ export const cleanUp = async (database: Database, outbox: Outbox | undefined, no
     await forget(session, 'passwordLinks', '"expiresAt"');
     await forget(session, 'signInChallenges', '"expiresAt"');
     await forget(session, 'singleSignOnAttempts', '"expiresAt"');
+    await forget(session, 'passkeyChallenges', '"expiresAt"');
     await transaction
       .as('delivery')
       .query(`delete from "webhookDeliveries" where "updatedAt" < $1::timestamptz - interval '30 days'`, [

@@ -23,6 +23,8 @@ const open = [
   'POST /api/v1/auth/login/second-factor',
   'POST /api/v1/auth/single-sign-on',
   'POST /api/v1/auth/single-sign-on/finish',
+  'POST /api/v1/auth/passkey-sign-in',
+  'POST /api/v1/auth/passkey-sign-in/finish',
   'POST /api/v1/auth/refresh',
   'POST /api/v1/auth/logout',
   // Says who has a request open, and stores nothing.

@@ -73,7 +73,7 @@ const withSecondFactor = async (caller: Caller): Promise<string> => {
   server.setNow(new Date(server.clock().getTime() + 60_000));
   return secret;
 };
-const newKey = { scopes: ['market.read'], days: 30, password };
+const newKey = { scopes: ['market.read'], days: 30 };
 /** The id of a new API key of this caller. */
 const keyOf = async (caller: Caller, name: string): Promise<string> =>
   (await caller.send('POST', '/api/v1/auth/api-keys', { ...newKey, name })).json().data.key.id;
@@ -198,9 +198,14 @@ const examples: Record<string, Example> = {
     id: await keyOf(caller, 'Rotated'),
     overlapHours: 1,
     days: 90,
-    password,
   }),
   revokeApiKey: async ({ caller }) => ({ id: await keyOf(caller, 'Revoked') }),
+  passkeys: none,
+  beginPasskey: () => ({ name: 'Work laptop' }),
+  proofs: none,
+  beginProof: none,
+  prove: () => ({ password }),
+  beginPasskeySignIn: none,
   singleSignOn: none,
   saveSingleSignOn: () => identityProvider,
   removeSingleSignOn: none,
@@ -328,6 +333,10 @@ const elsewhere: Record<string, string> = {
   createFirstOperator: 'server/process/process.test.ts',
   setUpPage: 'server/modules/setUp.test.ts',
   setUpByPage: 'server/modules/setUp.test.ts',
+  addPasskey: 'server/modules/passkeys.test.ts',
+  renamePasskey: 'server/modules/passkeys.test.ts',
+  removePasskey: 'server/modules/passkeys.test.ts',
+  finishPasskeySignIn: 'server/modules/passkeys.test.ts',
   beginSingleSignOn: 'server/modules/singleSignOn.test.ts',
   finishSingleSignOn: 'server/modules/singleSignOn.test.ts',
   singleSignOnReturn: 'server/modules/singleSignOn.test.ts',

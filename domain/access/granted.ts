@@ -31,6 +31,8 @@ export type Actor = {
   viewedBy?: string;
   /** The key in use, whose scopes already narrow the permissions. */
   key?: KeyInUse;
+  /** Whether the session was proven lately; absent where there is no session. */
+  isProven?: boolean;
 };
 
 /** Whoever looks at the public site; nobody signed in. */
@@ -41,6 +43,7 @@ export type Visitor = {
   permissions: readonly string[];
   viewedBy?: undefined;
   key?: undefined;
+  isProven?: undefined;
 };
 export type Party = Actor | Visitor;
 export const visitor: Visitor = { userId: null, userType: 'visitor', companyId: null, permissions: [] };

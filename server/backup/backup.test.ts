@@ -71,7 +71,7 @@ const rowsOf = async (owner: Owner) => {
 /** Undoes what migrations since the first release have changed in tables that the version before it had. */
 const undoLaterMigrations = (owner: Owner) =>
   owner.query(`
-    alter table "sessions" drop column "familyHash" cascade;
+    alter table "sessions" drop column "familyHash", drop column "provenAt" cascade;
     alter table "applications" rename column "submittalKey" to "standing";
     update "proposals" set "status" = 'Proposed' where "status" in ('Countered', 'Revised', 'Shortlisted');
     update "proposals" set "status" = 'Declined' where "status" in ('Not Awarded', 'Expired');
@@ -102,7 +102,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "integrations" drop column "lastError", drop column "testInbox", drop column "signed", drop column "formerKeyUntil" cascade;
     alter table "webhooks" drop column "formerSecret", drop column "formerUntil" cascade;
     alter table "webhookDeliveries" drop column "received" cascade;
-    drop table "rateCards", "apiKeys", "singleSignOn", "singleSignOnDomains", "singleSignOnIdentities", "singleSignOnAttempts" cascade;
+    drop table "rateCards", "apiKeys", "singleSignOn", "singleSignOnDomains", "singleSignOnIdentities", "singleSignOnAttempts", "passkeys", "passkeyChallenges" cascade;
     drop table "hotLists", "hotListRecipients", "hotListQuestions", "hotListOptOuts" cascade;
     alter table "companies" drop column "maskCandidates" cascade, drop column "requireNda" cascade, drop column "legalName", drop column "country", drop column "billingAddress", drop column "taxNumber", drop column "registrationNumber", drop column "bankDetails", drop column "electronicAddress", drop column "buyerReference" cascade;
     delete from "secrets" where "name" in ('candidateNumbers', 'applicationNumbers');

@@ -220,7 +220,7 @@ export const policiesSql = (database: string): string => {
     `grant select ("integrationId", "companyId") on "webhooks" to ${system};`,
     `grant insert on "webhookDeliveries" to ${system};`,
     `grant select, insert, update, delete on "secondFactors", "recoveryCodes", "signInChallenges" to ${session};`,
-    `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "signInPlaces", "setUpTokens" to ${session};`,
+    `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "signInPlaces", "setUpTokens", "passkeys", "passkeyChallenges" to ${session};`,
   ].join('\n');
 };
 

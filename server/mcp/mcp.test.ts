@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const made = async (caller: Caller, scopes: readonly string[], more: object = {}) => {
   const name = `Agent ${Math.random()}`;
-  const form = { name, scopes, days: 30, password: 'bench-demo', ...more };
+  const form = { name, scopes, days: 30, ...more };
   const answer = await caller.send('POST', '/api/v1/auth/api-keys', form);
   expect([answer.statusCode, answer.body]).toEqual([201, answer.body]);
   return answer.json().data as { key: ApiKey; secret: string };

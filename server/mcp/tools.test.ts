@@ -24,7 +24,7 @@ afterEach(() => server.owner.query('delete from "apiKeys"'));
 /** The tools as an agent calls them with a key of this person. */
 const agentOf = async (userType: UserType, scopes: readonly string[]): Promise<Client> => {
   const caller = await server.as(people[userType]);
-  const form = { name: 'Agent', scopes, days: 30, password: 'bench-demo' };
+  const form = { name: 'Agent', scopes, days: 30 };
   const { secret } = (await caller.send('POST', '/api/v1/auth/api-keys', form)).json().data;
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(

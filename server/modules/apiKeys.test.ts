@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const password = 'bench-demo';
-const form = { name: 'Payroll', scopes: ['market.read', 'candidates.write'], days: 30, password };
+const form = { name: 'Payroll', scopes: ['market.read', 'candidates.write'], days: 30 };
 const later = (hours: number) => server.setNow(new Date(today.getTime() + hours * 3_600_000));
 const make = (caller: Caller, more: object = {}) =>
   caller.send('POST', '/api/v1/auth/api-keys', { ...form, ...more });
@@ -57,7 +57,7 @@ const verdict = async (secret: string, how: How = {}) => {
 };
 const revoke = (caller: Caller, id: string) => caller.send('POST', `/api/v1/auth/api-keys/${id}/revoke`);
 const rotate = (caller: Caller, id: string, overlapHours = 1) =>
-  caller.send('POST', `/api/v1/auth/api-keys/${id}/rotate`, { overlapHours, days: 90, password });
+  caller.send('POST', `/api/v1/auth/api-keys/${id}/rotate`, { overlapHours, days: 90 });
 const sql = async (text: string, values: unknown[] = []) => (await server.owner.query(text, values)).rows;
 
 const candidate = {
@@ -71,11 +71,17 @@ const candidate = {
 };
 
 describe('an API key', () => {
-  it('is made with the password, and its secret is shown once and stored as a hash', async () => {
-    expect((await make(provider, { password: 'wrong' })).json()).toMatchObject({
+  it('is made in a session that was proven lately, and its secret is shown once and stored as a hash', async () => {
+    later(0.2);
+    expect((await make(provider)).json()).toMatchObject({ code: 'proof.needed' });
+    const prove = (given: string) => provider.send('POST', '/api/v1/auth/proof', { password: given });
+    expect((await prove('wrong')).json()).toMatchObject({
       code: 'row.invalid',
-      errors: { password: { code: 'password.incorrect' } },
+      errors: { password: { code: 'proof.wrong-password' } },
     });
+    expect((await make(provider)).statusCode).toBe(403);
+    expect((await prove(password)).statusCode).toBe(200);
+    server.setNow(today);
     const { key, secret } = await made(provider);
     expect(secret).toMatch(/^tb_live_[0-9A-Za-z]{42}$/);
     expect(key).toMatchObject({

@@ -8,6 +8,10 @@ import type { GuardOptions } from '../requests/guard.ts';
 import type { SigningIdentity } from '../signing/cms.ts';
 import type { ResolveTxt } from './auth/singleSignOn/domains.ts';
 
+/** The site's public URL, without a trailing slash. */
+export const publicUrlOf = ({ publicUrl = () => 'http://localhost:8080' }: Pick<AppOptions, 'publicUrl'>) =>
+  publicUrl();
+
 /** Dependencies and settings of the server. */
 export type AppOptions = GuardOptions & {
   version: string;

@@ -9,6 +9,7 @@ import {
   confirmSecondFactor,
   endSecondFactor,
   showSecondFactor,
+  takeCode,
 } from './auth/secondFactor.ts';
 import { finishSignIn } from './auth/signInCode.ts';
 import type { AppOptions } from './options.ts';
@@ -18,8 +19,14 @@ const { secondFactor, ...changes } = accountOperations;
 /** A code from an app in addition to the password: setup, sign-in, removal. */
 export const secondFactorRoutes = (app: FastifyInstance, options: AppOptions) => {
   const { database, secrets } = options;
-  operateOpenly(app, options, sessionOperations.loginWithCode, (given, now, request) =>
-    finishSignIn(database, { ...given, ...callerOf(request), secrets, now }),
+  operateOpenly(app, options, sessionOperations.loginWithCode, ({ code, ...given }, now, request) =>
+    finishSignIn(database, {
+      ...given,
+      ...callerOf(request),
+      now,
+      take: async (transaction, userId) =>
+        (await takeCode(transaction, { userId, secrets }, code, now)) ? null : 'sign-in.code-wrong',
+    }),
   );
   operate(app, options, secondFactor, showSecondFactor);
   operate(app, options, changes.beginSecondFactor, beginSecondFactor);

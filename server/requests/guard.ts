@@ -30,6 +30,7 @@ declare module 'fastify' {
     /** Also for lists, by the length of the page. */
     large?: Operation['large'] | ((request: FastifyRequest) => boolean);
     byKey?: Operation['byKey'];
+    freshProof?: Operation['freshProof'];
     onlyReads?: Operation['onlyReads'];
     duringMaintenance?: Operation['duringMaintenance'];
     feature?: Operation['feature'];
@@ -86,8 +87,8 @@ export const admit = async (options: GuardOptions, request: FastifyRequest): Pro
     inTransaction(database, async (transaction) => {
       const found = await openCaller(transaction, token, { now: clock(), ip: request.ip });
       const actor = actorOf ? actorOf(found) : found.actor;
-      const { access, byKey } = request.routeOptions.config;
-      checkAdmission(actor, { access, byKey, reads: reads(request) });
+      const { access, byKey, freshProof } = request.routeOptions.config;
+      checkAdmission(actor, { access, byKey, freshProof, reads: reads(request) });
       return actor;
     }),
   );
@@ -161,7 +162,7 @@ const workInSession = async <T>(
   token: string,
   act: (work: Work) => Promise<T>,
 ): Promise<T> => {
-  const { access, byKey, large, onlyReads, feature } = request.routeOptions.config;
+  const { access, byKey, freshProof, large, onlyReads, feature } = request.routeOptions.config;
   // A key has no session that says how current a replica must be.
   const monitor = isKeyToken(token) ? undefined : database.replica?.monitor;
   const platform = await platformOf(database);
@@ -185,7 +186,7 @@ const workInSession = async <T>(
           if (key) request.allowance = allowanceOf(caller);
         }
       }
-      checkAdmission(session.actor, { access, byKey, reads: reads(request) });
+      checkAdmission(session.actor, { access, byKey, freshProof, reads: reads(request) });
       if (feature) checkFeature(platform.features, feature);
       const under = { now, ip: request.ip, platform, secrets, ...(matching && { matching }) };
       const work = (on: Transaction) => {

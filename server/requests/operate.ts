@@ -27,10 +27,22 @@ export const route = <I extends z.ZodObject, A>(
   ) => unknown,
   more: Pick<RouteShorthandOptions, 'onRequest'> = {},
 ) => {
-  const { method, byKey, large, onlyReads, duringMaintenance, endsView, feature, streams, bodyLimit, input } =
-    operation;
+  const {
+    method,
+    byKey,
+    freshProof,
+    large,
+    onlyReads,
+    duringMaintenance,
+    endsView,
+    feature,
+    streams,
+    bodyLimit,
+    input,
+  } = operation;
   const shared = {
     ...(byKey !== undefined && { byKey }),
+    ...(freshProof && { freshProof }),
     ...(large && { large }),
     ...(onlyReads && { onlyReads }),
     ...(duringMaintenance && { duringMaintenance }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { permissionsHeld } from '../../domain/access/actorOf.ts';
 import { type Actor, asOperator, mayCall } from '../../domain/access/can.ts';
 import type { AccountStatus } from '../../domain/access/closedAccount.ts';
+import { isFresh } from '../../domain/access/freshProof.ts';
 import { SessionEnded } from '../../domain/access/sessionEnded.ts';
 import { viewedAs } from '../../domain/access/viewing.ts';
 import type { Permission } from '../../domain/contract/accounts/permissions.ts';
@@ -38,6 +39,8 @@ type Found = {
   viewerId: string | null;
   viewerRole: PlatformRole | null;
   viewerPermissions: Permission[] | null;
+  /** The sign-in of the session, or the last confirmation after it. */
+  provenAt: string;
   writes?: number;
   position?: number;
 };
@@ -58,10 +61,11 @@ export const openSession = async (
   const [found] = await transaction.query<Found>(sql, [hashToken(token), now]);
   const actor = found && actorFound(found);
   if (!actor) throw await sessionEnded(transaction, token);
-  const { sessionId, name, role, ranges, userType, writes, position } = found;
+  const { sessionId, name, role, ranges, userType, provenAt, writes, position } = found;
   checkAddress(ranges, ip);
   const log = writes === undefined || position === undefined ? {} : { writes, position };
-  return { sessionId, name, role, rights: userType, actor, ...log };
+  const isProven = isFresh(new Date(provenAt), now);
+  return { sessionId, name, role, rights: userType, actor: { ...actor, isProven }, ...log };
 };
 
 /** Applies the tenant of a session to another transaction. */
@@ -82,7 +86,8 @@ export const countWrite = async (transaction: Transaction, { sessionId }: Sessio
     .query('update "sessions" set "writes" = "writes" + 1 where "id" = $1', [sessionId]);
 };
 
-export type Streaming = Omit<Found, 'sessionId' | 'name'> & { hash: string };
+type OfActor = Omit<Found, 'sessionId' | 'name' | 'provenAt'>;
+export type Streaming = OfActor & { hash: string };
 
 /** The people of open streams whose sessions are still valid, by the hash of their token, as of now. */
 export const streamingActors = (
@@ -96,7 +101,7 @@ export const streamingActors = (
   );
 
 /** Null once the viewing operator is no longer allowed to. */
-const actorFound = (found: Omit<Found, 'sessionId' | 'name'>): Actor | null => {
+const actorFound = (found: OfActor): Actor | null => {
   const { userId, userType, companyId, viewerId, viewerRole } = found;
   const person = { userId, userType, companyId, permissions: held(found.role, found.permissions) };
   if (viewerId === null || viewerRole === null) return person;

@@ -67,6 +67,8 @@ const keys = [
   'signInChallenges',
   'passwordLinks',
   'secondFactors',
+  'passkeys',
+  'passkeyChallenges',
   'singleSignOnIdentities',
 ];
 

@@ -17,6 +17,7 @@ import { authProvider } from '../auth/authProvider.ts';
 import { currentSession } from '../auth/session.ts';
 import type { Area } from '../components/area.ts';
 import { ExtensionsContext } from '../components/extensions.ts';
+import { ProofGate } from '../components/proof/ProofGate.tsx';
 import { SendPending } from '../components/undo/SendPending.tsx';
 import { i18nProviderFor } from '../i18n/i18nProvider.ts';
 import { useShownLanguage } from '../i18n/shownLanguage.ts';
@@ -115,6 +116,7 @@ export const Console = ({ area, dataProvider, layout = ConsoleLayout }: Props) =
             </CoreAdminUI>
             <ConsoleNotification />
             <SendPending />
+            <ProofGate />
             {Beside && <Beside />}
             <PlatformWatch liveChanges={dataProvider.liveChanges} />
           </Appearance>

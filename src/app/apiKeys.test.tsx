@@ -84,7 +84,6 @@ describe('API keys', () => {
     expect(within(dialog).getByRole('checkbox', { name: 'View the market' })).toBeChecked();
     expect(within(dialog).queryByRole('checkbox', { name: /role/i })).toBeNull();
     await user.type(within(dialog).getByRole('textbox', { name: /^Allowed Addresses/ }), '203.0.113.0/24');
-    await user.type(within(dialog).getByLabelText(/^Your Password/), 'bench-demo');
     await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
     const shown = await screen.findByRole('dialog', { name: 'Copy your secret' });
     expect(within(shown).getByRole('textbox', { name: 'Secret' })).toHaveValue(secret);
@@ -96,7 +95,6 @@ describe('API keys', () => {
           days: 90,
           scopes: ['market.read', 'operations.read', 'administration.read'],
           addresses: '203.0.113.0/24',
-          password: 'bench-demo',
         },
       ],
     ]);
@@ -128,35 +126,30 @@ describe('API keys', () => {
     expect(sent).toEqual([['api-keys/KEY-003/revoke', null]]);
   });
 
-  test('are rotated with an overlap, and a wrong password is said under its field', async () => {
+  test('are rotated with an overlap, after a confirmation of who asks', async () => {
     const user = userEvent.setup();
     await open('admin', '/account');
     keys = [key('KEY-001', { companyId: null, userId: idOf('admin') })];
     server.use(
       on.post(
         at('auth/api-keys/:id/rotate'),
-        () =>
-          HttpResponse.json(
-            {
-              success: false,
-              code: 'row.invalid',
-              message: '',
-              errors: {
-                password: { code: 'password.incorrect', values: {}, message: 'Incorrect current password' },
-              },
-            },
-            { status: 400 },
-          ),
+        () => HttpResponse.json({ success: false, code: 'proof.needed', message: '' }, { status: 403 }),
         { once: true },
       ),
+      on.get(at('auth/proof'), () =>
+        said({ password: true, code: false, passkey: false, email: 'ada@example.com' }),
+      ),
+      on.post(at('auth/proof'), ({ request }) => answer(request, null)),
     );
     await user.click(await screen.findByRole('button', { name: 'Rotate Payroll' }));
     const dialog = await screen.findByRole('dialog', { name: 'Rotate Payroll?' });
-    await user.type(within(dialog).getByLabelText(/^Your Password/), 'wrong');
     await user.click(within(dialog).getByRole('button', { name: 'Rotate' }));
-    expect(await within(dialog).findByText('Incorrect current password')).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Rotate' }));
+    const confirmation = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+    await user.type(await within(confirmation).findByLabelText('Password'), 'bench-demo{Enter}');
     await screen.findByRole('dialog', { name: 'Copy your secret' });
-    expect(sent).toEqual([['api-keys/KEY-001/rotate', { overlapHours: 24, days: 90, password: 'wrong' }]]);
+    expect(sent).toEqual([
+      ['proof', { password: 'bench-demo' }],
+      ['api-keys/KEY-001/rotate', { overlapHours: 24, days: 90 }],
+    ]);
   });
 });

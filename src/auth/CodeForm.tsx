@@ -2,22 +2,22 @@ import { useState } from 'react';
 import type { AuthTexts } from '../i18n/authTexts.ts';
 import { ApiError } from './ApiError.ts';
 import { Field } from './Field.tsx';
+import { LazyPasskeyButton } from './LazyPasskeyButton.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { Keeping } from './session.ts';
-import { sendCode } from './signIn.ts';
+import { type SecondStep, sendCode } from './signIn.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { messageOf } from './useSignIn.ts';
 
-interface Props {
+interface Props extends SecondStep {
   texts: AuthTexts;
-  challenge: string;
   keeping: Keeping;
   onSignedIn: (userType: string) => void;
   onBack: () => void;
 }
 
-/** The second step of a sign-in: a code from the app, or a recovery code. */
-export const CodeForm = ({ texts, challenge, keeping, onSignedIn, onBack }: Props) => {
+/** The second step of a sign-in: a code from the app, a recovery code, or a passkey. */
+export const CodeForm = ({ texts, challenge, passkey, keeping, onSignedIn, onBack }: Props) => {
   const words = texts.code;
   const [current, setCurrent] = useState(challenge);
   const { form, general, busy, bind, submit } = useEntryForm({
@@ -51,6 +51,16 @@ export const CodeForm = ({ texts, challenge, keeping, onSignedIn, onBack }: Prop
         />
         <SubmitButton busy={busy} label={words.submit} busyLabel={words.submitting} />
       </form>
+      {passkey && (
+        <LazyPasskeyButton
+          texts={texts}
+          label={words.passkey}
+          keeping={keeping}
+          challenge={current}
+          onSignedIn={onSignedIn}
+          onNext={setCurrent}
+        />
+      )}
       <p className="way-over">
         <button type="button" className="text-button" onClick={onBack}>
           {words.back}

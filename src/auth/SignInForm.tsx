@@ -4,6 +4,7 @@ import type { AuthTexts } from '../i18n/authTexts.ts';
 import { askHealth } from './askHealth.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Field } from './Field.tsx';
+import { LazyPasskeyButton } from './LazyPasskeyButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RememberChoice } from './RememberChoice.tsx';
 import { SampleSignIns } from './SampleSignIns.tsx';
@@ -36,7 +37,7 @@ interface Props {
 export const SignInForm = ({ texts, demo, email = '', onSignedIn, onForgot }: Props) => {
   const [remember, setRemember] = useState(true);
   const keeping = remember ? 'device' : 'tab';
-  const { fields, errors, general, busy, challenge, edit, submit, send, startOver } = useSignIn({
+  const { fields, errors, general, busy, step, edit, submit, send, startOver } = useSignIn({
     email,
     keeping,
     texts: texts.errors,
@@ -53,16 +54,8 @@ export const SignInForm = ({ texts, demo, email = '', onSignedIn, onForgot }: Pr
     if (wrong) form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
   };
 
-  if (challenge)
-    return (
-      <CodeForm
-        texts={texts}
-        challenge={challenge}
-        keeping={keeping}
-        onSignedIn={onSignedIn}
-        onBack={startOver}
-      />
-    );
+  if (step)
+    return <CodeForm texts={texts} {...step} keeping={keeping} onSignedIn={onSignedIn} onBack={startOver} />;
   return (
     <>
       <form ref={form} noValidate aria-busy={busy} onSubmit={onSubmit}>
@@ -95,6 +88,14 @@ export const SignInForm = ({ texts, demo, email = '', onSignedIn, onForgot }: Pr
         </RememberChoice>
         <SubmitButton busy={busy} label={texts.signIn.submit} busyLabel={texts.signIn.submitting} />
       </form>
+      {!demo && (
+        <LazyPasskeyButton
+          texts={texts}
+          label={texts.signIn.passkey}
+          keeping={keeping}
+          onSignedIn={onSignedIn}
+        />
+      )}
       {sampleData && !demo && <SampleSignIns texts={texts} disabled={busy} onChoose={send} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { randomKey } from '../platform/randomKey.ts';
-import { http } from './http.ts';
+import { http, isRefusal, retry } from './http.ts';
+import { askForProof } from './proof.ts';
 import { refreshToken } from './refresh.ts';
 import { readSession } from './session.ts';
 
@@ -21,7 +22,15 @@ const fetchSignedIn = async (input: RequestInfo | URL, init?: RequestInit) => {
 };
 
 /** The server's API for a signed-in user. Failures are ApiErrors. */
-export const api = http.extend({ fetch: fetchSignedIn });
+export const api = http.extend({
+  fetch: fetchSignedIn,
+  retry: {
+    ...retry,
+    // A call that needs a fresh proof is repeated after it, with the same body and idempotency key.
+    shouldRetry: (state) =>
+      isRefusal(state.error, 'proof.needed') ? askForProof() : retry.shouldRetry?.(state),
+  },
+});
 
 /** Headers that let the server recognize a repeated create or action. Use the same key for repeats. */
 export const idempotent = (key: string = randomKey()) => ({ 'Idempotency-Key': key });

@@ -1,4 +1,5 @@
 import ky, { isHTTPError, type RetryOptions } from 'ky';
+import type { Code } from '../../domain/messages/message.ts';
 import { inSite } from '../platform/siteAddress.ts';
 import { isAnswer, toApiError } from './toApiError.ts';
 
@@ -6,14 +7,14 @@ import { isAnswer, toApiError } from './toApiError.ts';
  * An overloaded server refuses a call before it begins, and says when to send it again. A person who waits a
  * few seconds sees the page instead of an error.
  */
-const retry: RetryOptions = {
+export const retry: RetryOptions = {
   limit: 3,
   methods: ['get', 'head', 'post', 'put', 'delete'],
   statusCodes: [503],
-  shouldRetry: ({ error }) => (isOverloaded(error) ? undefined : false),
+  shouldRetry: ({ error }) => (isRefusal(error, 'server.overloaded') ? undefined : false),
 };
-const isOverloaded = (error: Error): boolean =>
-  isHTTPError(error) && isAnswer(error.data) && error.data.code === 'server.overloaded';
+export const isRefusal = (error: Error, code: Code): boolean =>
+  isHTTPError(error) && isAnswer(error.data) && error.data.code === code;
 
 /** Calls without a session: sign-in, refresh, health. */
 export const http = ky.create({

@@ -13,17 +13,20 @@ export interface Credentials {
 /**
  * `message` is from the server; `code` is `timeout` or `unreachable` without a response, `unreadable` if it
  * was not from the
- * server. With a `challenge`, a code from the person's app must follow.
+ * server. With a `challenge`, a code from the person's app must follow, or one of their passkeys if they have any.
  */
 export type SignInOutcome =
   | { success: true; userType: string }
-  | { success: false; message?: string; code?: string; challenge?: string };
+  | ({ success: false; message?: string; code?: string } & Partial<SecondStep>);
+
+/** What a sign-in waits for after the password. */
+export type SecondStep = { challenge: string; passkey?: boolean };
 
 const refused = ({ code, body }: ApiError): SignInOutcome => ({
   success: false,
   message: body.message,
   code,
-  challenge: (body.details as { challenge?: string } | undefined)?.challenge,
+  ...(body.details as Partial<SecondStep> | undefined),
 });
 
 /** Signs in and stores the session. Throws only unexpected errors. */
@@ -45,7 +48,8 @@ export const beginSignOn = async (email: string): Promise<string> =>
 export const finishSignOn = (response: string, keeping: Keeping): Promise<SignInOutcome> =>
   enter((device) => call('POST /auth/single-sign-on/finish', { response, device }), keeping);
 
-const enter = async (
+/** Stores the session of a sign-in that succeeds. */
+export const enter = async (
   send: (device: string | undefined) => Promise<SignInAnswer>,
   keeping: Keeping,
 ): Promise<SignInOutcome> => {

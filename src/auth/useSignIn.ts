@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AuthTexts } from '../i18n/authTexts.ts';
 import type { Keeping } from './session.ts';
-import { type Credentials, type SignInOutcome, signIn } from './signIn.ts';
+import { type Credentials, type SecondStep, type SignInOutcome, signIn } from './signIn.ts';
 import { type SignInFieldErrors, type SignInFields, signInErrors } from './signInErrors.ts';
 
 export const messageOf = (outcome: SignInOutcome & { success: false }, texts: AuthTexts['errors']) => {
@@ -25,7 +25,7 @@ export const useSignIn = ({ email, keeping, texts, onSignedIn }: Options) => {
   const [errors, setErrors] = useState<SignInFieldErrors>({});
   const [general, setGeneral] = useState('');
   const [busy, setBusy] = useState(false);
-  const [challenge, setChallenge] = useState<string | null>(null);
+  const [step, setStep] = useState<SecondStep | null>(null);
 
   const edit = (name: keyof SignInFields, value: string) => {
     setFields((before) => ({ ...before, [name]: value }));
@@ -40,7 +40,8 @@ export const useSignIn = ({ email, keeping, texts, onSignedIn }: Options) => {
     try {
       const outcome = await signIn(credentials, keeping);
       if (outcome.success) return onSignedIn(outcome.userType);
-      if (outcome.challenge) setChallenge(outcome.challenge);
+      const { challenge, passkey } = outcome;
+      if (challenge) setStep({ challenge, passkey });
       else setGeneral(messageOf(outcome, texts));
     } catch (error) {
       console.error(error);
@@ -62,9 +63,9 @@ export const useSignIn = ({ email, keeping, texts, onSignedIn }: Options) => {
 
   /** Returns from the code to an empty password field. */
   const startOver = () => {
-    setChallenge(null);
+    setStep(null);
     edit('password', '');
   };
 
-  return { fields, errors, general, busy, challenge, edit, submit, send, startOver };
+  return { fields, errors, general, busy, step, edit, submit, send, startOver };
 };

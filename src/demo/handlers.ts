@@ -8,7 +8,7 @@ import { readGiven } from '../../operations/readGiven.ts';
 import { type SessionOperations, sessionNames, sessionOperations } from '../../operations/session.ts';
 import { siteOperations } from '../../operations/site.ts';
 import { version } from '../../package.json';
-import { hasNoPasswords, hasNoSignOn } from '../dataProvider/browser/fakerestAccount.ts';
+import { hasNoPasskeys, hasNoPasswords, hasNoSignOn } from '../dataProvider/browser/fakerestAccount.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { givenIn } from '../dataProvider/signedIn.ts';
 import { refreshHolderOf, tokensFor } from './demoTokens.ts';
@@ -48,6 +48,8 @@ const sessionHandlers = (store: WorldStore, clock: () => Date): SessionHandlers 
   refreshSession: ({ refreshToken }) => tokensFor(openSession(store, refreshHolderOf(refreshToken)).id),
   beginSingleSignOn: hasNoSignOn,
   finishSingleSignOn: hasNoSignOn,
+  beginPasskeySignIn: hasNoPasskeys,
+  finishPasskeySignIn: hasNoPasskeys,
   createFirstOperator: hasNoPasswords,
   logout: (_, request) => {
     endDemoView(store, tokenIn(request), clock());

@@ -15,6 +15,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'clientInvoices',
   'companies',
   'companySupport',
+  'confirmItsYou',
   'contractsPage',
   'conversations',
   'deals',

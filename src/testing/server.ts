@@ -27,6 +27,7 @@ export const server = setupServer(
       data: { connection: null, redirectUri: 'https://bench.example/callback', domains: [], people: [] },
     }),
   ),
+  http.get('*/api/v1/auth/passkeys', () => HttpResponse.json({ success: true, data: [] })),
   http.all('*/api/v1/*', () => HttpResponse.error()),
 );
 

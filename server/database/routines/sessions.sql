@@ -37,14 +37,15 @@ $$;
 create function authenticate(token_hash text, at timestamptz)
   returns table (
     "sessionId" uuid, "userId" text, "userType" text, "companyId" text, "role" text, "name" text, "ranges" text,
-    "permissions" text[], "viewerId" text, "viewerRole" text, "viewerPermissions" text[]
+    "permissions" text[], "viewerId" text, "viewerRole" text, "viewerPermissions" text[], "provenAt" timestamptz
   )
   language sql security definer set search_path = pg_catalog, public, pg_temp
 as $$
   with found as (
     select s."id", u."id" as "user", u."userType", u."companyId", u."role", u."fullName",
       case when s."viewedBy" is null then r."ranges" end as "ranges", g."permissions",
-      v."id" as "viewer", v."role" as "viewerRole", vg."permissions" as "viewerPermissions"
+      v."id" as "viewer", v."role" as "viewerRole", vg."permissions" as "viewerPermissions",
+      greatest(s."createdAt", s."provenAt") as "provenAt"
     from public."sessions" s
     join public."users" u on u."id" = s."userId"
     left join public."companies" c on c."id" = u."companyId"

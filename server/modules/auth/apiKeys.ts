@@ -5,37 +5,32 @@ import type { User } from '../../../domain/contract/accounts/users.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { Conflict, ConflictAt, Invalid, RowMissing } from '../../../domain/errors.ts';
 import { readRanges } from '../../../domain/settings/addresses.ts';
-import { KeptRefusal } from '../../requests/envelope.ts';
 import { makeKeySecret, prefixOfSecret } from '../../requests/keySecret.ts';
 import { hashToken } from '../../requests/session.ts';
 import type { Work } from '../../requests/work.ts';
 import { record, systemRows, tellOwner } from '../../store/change.ts';
 import { showRow } from '../../store/rows.ts';
-import { confirmPassword } from './password.ts';
 
 type Asked = {
   name: string;
   scopes: string[];
   days: number;
   addresses: string | null;
-  password: string;
 };
 /** A key with its secret, which is stored as a hash only. */
 type Made = { key: ApiKey; secret: string };
 
 const hour = 3_600_000;
 const later = (now: Date, hours: number): string => new Date(now.getTime() + hours * hour).toISOString();
-const wrongPassword = () => new KeptRefusal({ password: 'password.incorrect' });
 
 /** A key that acts as the signed-in person, within scopes whose permissions they have. */
-export const makeKey = async (work: Work, asked: Asked): Promise<Made | KeptRefusal> => {
+export const makeKey = async (work: Work, asked: Asked): Promise<Made> => {
   const { actor, now } = work;
   const scopes = asked.scopes as Permission[];
   const addresses = checkedAddresses(asked.addresses);
   const lacking = scopes.filter((scope) => !actor.permissions.includes(scope));
   if (lacking.length > 0)
     throw Invalid({ scopes: { code: 'api-keys.scopes-not-held', values: { list: lacking.join(', ') } } });
-  if (!(await confirmPassword(work, asked.password))) return wrongPassword();
   const rows = systemRows(work);
   // One key of a person at a time, so that two at once are not both within the limit.
   const [user] = await rows.findAllToChange('users', { id: actor.userId });
@@ -65,15 +60,14 @@ export const makeKey = async (work: Work, asked: Asked): Promise<Made | KeptRefu
   return { key, secret };
 };
 
-type Rotation = { id: string; overlapHours: number; days: number; password: string };
+type Rotation = { id: string; overlapHours: number; days: number };
 
 /** A new secret of one's own key. The previous one stays valid for the overlap, but not beyond its expiry. */
-export const rotateKey = async (work: Work, asked: Rotation): Promise<Made | KeptRefusal> => {
+export const rotateKey = async (work: Work, asked: Rotation): Promise<Made> => {
   const { actor, now } = work;
   const { id, userId } = await shown(work, asked.id);
   // An administrator who sees a colleague's key never gets its secret.
   if (userId !== actor.userId) throw RowMissing(nounOf('apiKeys'));
-  if (!(await confirmPassword(work, asked.password))) return wrongPassword();
   const rows = systemRows(work);
   const [stored] = await rows.findAllToChange('apiKeys', { id });
   if (!stored || statusOfKey(stored, now) !== 'Active') throw Conflict('api-keys.ended');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { Conflict, Invalid, SecretsUnread } from '../../../domain/errors.ts';
+import { Conflict, Invalid, type SecondStep, SecretsUnread } from '../../../domain/errors.ts';
 import type { Secrets } from '../../configuration/secrets.ts';
 import { hashToken } from '../../requests/session.ts';
 import { countGuess, forgiveGuesses } from '../../requests/slowdown.ts';
@@ -18,19 +18,20 @@ type Factor = { secret: string; lastStep: number };
 export const aboutFactor = (userId: string): string => `secondFactors ${userId}`;
 type Owner = { userId: string; secrets: Secrets };
 
-/** The challenge after a correct password, or null if the account has no second factor. */
+/** The second step after a correct password, or null if the account has no second factor. */
 export const challengeFor = async (
   transaction: Transaction,
   userId: string,
   now: Date,
-): Promise<string | null> => {
-  const [factor] = await transaction.query(
-    'select 1 from "secondFactors" where "userId" = $1 and "confirmedAt" is not null',
+): Promise<SecondStep | null> => {
+  const [factor] = await transaction.query<Pick<SecondStep, 'passkey'>>(
+    `select exists (select 1 from "passkeys" p where p."userId" = f."userId") as "passkey" from "secondFactors" f
+     where f."userId" = $1 and f."confirmedAt" is not null`,
     [userId],
   );
-  return factor
-    ? mintChallenge(transaction, userId, new Date(now.getTime() + challengeMinutes * 60_000))
-    : null;
+  if (!factor) return null;
+  const until = new Date(now.getTime() + challengeMinutes * 60_000);
+  return { ...factor, challenge: await mintChallenge(transaction, userId, until) };
 };
 
 export const mintChallenge = async (

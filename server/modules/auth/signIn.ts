@@ -5,7 +5,13 @@ import type { User } from '../../../domain/contract/accounts/users.ts';
 import { NotAllowed, NotSignedIn, SecondFactorNeeded } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
 import { checkAddress } from '../../requests/session.ts';
-import { type Attempt, countAttempt, forgiveAttempts, type Known } from '../../requests/slowdown.ts';
+import {
+  type Attempt,
+  countAttempt,
+  forgiveAttempts,
+  type Known,
+  type Place,
+} from '../../requests/slowdown.ts';
 import { systemRows } from '../../store/change.ts';
 import { givenTo } from '../../store/givenRole.ts';
 import { findRow } from '../../store/rows.ts';
@@ -39,7 +45,7 @@ export const signIn = async (
   attempt: Visit & { password: string },
 ): Promise<SignedIn> => {
   const account = await inTransactionAs(database, 'session', async (transaction) => {
-    const found = await findAccount(transaction, attempt);
+    const found = await findAccount(transaction, { email: attempt.email }, attempt);
     await countAttempt(transaction, attempt, knownFrom(found));
     return found;
   });
@@ -48,25 +54,35 @@ export const signIn = async (
     await recordFailure(database, attempt, account);
     throw NotSignedIn('sign-in.wrong');
   }
-  const closed = whyClosed(account);
-  if (closed) throw NotAllowed(closed);
-  checkAddress(account.ranges, attempt.ip);
-  if (account.byProvider) throw NotAllowed('single-sign-on.required');
+  admit(account, attempt);
   const entered = await inTransactionAs(database, 'session', async (transaction) => {
     const challenge = await challengeFor(transaction, account.id, attempt.now);
     return challenge ?? startSession(transaction, attempt, knownFrom(account), account.id);
   });
-  if (typeof entered === 'string') throw SecondFactorNeeded(entered);
+  if ('challenge' in entered) throw SecondFactorNeeded(entered);
   return entered;
 };
 
-const findAccount = async (transaction: Transaction, attempt: Attempt): Promise<Account | undefined> => {
+/** Refuses an account that may not sign in by itself: closed, from another address, or bound to its company's provider. */
+export const admit = (account: Account, { ip }: Pick<Attempt, 'ip'>): void => {
+  const closed = whyClosed(account);
+  if (closed) throw NotAllowed(closed);
+  checkAddress(account.ranges, ip);
+  if (account.byProvider) throw NotAllowed('single-sign-on.required');
+};
+
+export const findAccount = async (
+  transaction: Transaction,
+  by: { email: string } | { id: string },
+  place: Place,
+): Promise<Account | undefined> => {
+  const [[field, value] = ['id', '']] = Object.entries(by);
   const [account] = await transaction.query<Account>(
     `select u."id", k."passwordHash", u."status", c."status" as "companyStatus", r."ranges",
        must_use_single_sign_on(u."companyId", u."id", u."role") as "byProvider", ${knownColumns(2, 3)} from "users" u
      left join "credentials" k on k."userId" = u."id" left join "companies" c on c."id" = u."companyId"
-     left join lateral session_rules(u."companyId", u."userType") r on true where u."email" = $1`,
-    [attempt.email, ...placeKeys(attempt)],
+     left join lateral session_rules(u."companyId", u."userType") r on true where u."${field}" = $1`,
+    [value, ...placeKeys(place)],
   );
   return account;
 };

@@ -1,14 +1,18 @@
 import { NotSignedIn, SecondFactorWrong } from '../../../domain/errors.ts';
-import type { Secrets } from '../../configuration/secrets.ts';
+import type { Code } from '../../../domain/messages/message.ts';
 import type { Database } from '../../database/connect.ts';
 import { checkAddress, hashToken } from '../../requests/session.ts';
 import { countAttempt } from '../../requests/slowdown.ts';
 import { inTransactionAs, type Transaction } from '../../store/transaction.ts';
 import { type KnownColumns, knownColumns, knownFrom, placeKeys } from './places.ts';
-import { mintChallenge, takeCode } from './secondFactor.ts';
+import { mintChallenge } from './secondFactor.ts';
 import { type SignedIn, startSession, type Visit, writeSignIn } from './signIn.ts';
 
-type Given = Omit<Visit, 'email'> & { challenge: string; code: string; secrets: Secrets };
+type Given = Omit<Visit, 'email'> & {
+  challenge: string;
+  /** Takes the code or the passkey of this user; returns why it is refused. */
+  take(transaction: Transaction, userId: string): Promise<Code | null>;
+};
 type Waiting = KnownColumns & {
   userId: string;
   email: string;
@@ -19,18 +23,19 @@ type Waiting = KnownColumns & {
 };
 
 /**
- * Completes a sign-in with a code. Each challenge is valid for one attempt; a wrong code returns the next
- * one.
+ * Completes a sign-in with its second step. Each challenge is valid for one attempt; a wrong code or passkey returns the
+ * next one.
  */
 export const finishSignIn = async (database: Database, given: Given): Promise<SignedIn> => {
-  const entered = await inTransactionAs(database, 'session', (transaction) => tryCode(transaction, given));
+  const entered = await inTransactionAs(database, 'session', (transaction) => tryStep(transaction, given));
   if (entered === null) throw NotSignedIn('sign-in.too-slow');
-  if (typeof entered === 'string') throw SecondFactorWrong(entered);
+  if ('refused' in entered) throw SecondFactorWrong(entered.next, entered.refused);
   return entered;
 };
 
-const tryCode = async (transaction: Transaction, given: Given): Promise<SignedIn | string | null> => {
-  const { code, now, secrets } = given;
+type Refused = { refused: Code; next: string };
+
+const tryStep = async (transaction: Transaction, given: Given): Promise<SignedIn | Refused | null> => {
   const waiting = await useChallenge(transaction, given);
   if (!waiting) return null;
   const { userId, companyId, fullName, email } = waiting;
@@ -38,11 +43,11 @@ const tryCode = async (transaction: Transaction, given: Given): Promise<SignedIn
   const attempt = { ...given, email };
   const known = knownFrom(waiting);
   await countAttempt(transaction, attempt, known);
-  if (await takeCode(transaction, { userId, secrets }, code, now))
-    return startSession(transaction, attempt, known, userId);
+  const refused = await given.take(transaction, userId);
+  if (refused === null) return startSession(transaction, attempt, known, userId);
   const next = await mintChallenge(transaction, userId, waiting.expiresAt);
   await writeSignIn(transaction, attempt, userId, companyId, fullName, 'Failed');
-  return next;
+  return { refused, next };
 };
 
 const useChallenge = async (transaction: Transaction, given: Given): Promise<Waiting | undefined> => {

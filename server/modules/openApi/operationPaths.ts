@@ -27,9 +27,15 @@ export const operationPaths = (components: Components): Record<string, Json> => 
 };
 
 const describe = (name: string, operation: Operation, components: Components): Json => {
-  const { method, path, input, summary, description, limits = [], tag, repeatable } = operation;
+  const { method, path, input, summary, description, limits = [], tag, repeatable, freshProof } = operation;
   const others = Object.keys(input.shape).filter((one) => !namesIn(path).includes(one));
-  const words = [...(description ? [description] : []), ...limits.map(limitText)].join(' ');
+  const words = [
+    ...(description ? [description] : []),
+    ...(freshProof
+      ? ['Takes a sign-in or a confirmation (`POST /auth/proof`) within the last ten minutes.']
+      : []),
+    ...limits.map(limitText),
+  ].join(' ');
   const hasBody = method === 'POST' && others.length > 0;
   const body = () => named(`${name}Input`, bodyOf(operation, others), components);
   return {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AuthTexts } from '../../i18n/authTexts.ts';
 import { CodeForm } from '../CodeForm.tsx';
 import { currentSession, type Keeping } from '../session.ts';
-import { finishSignOn } from '../signIn.ts';
+import { finishSignOn, type SecondStep } from '../signIn.ts';
 import { messageOf } from '../useSignIn.ts';
 import { takeWayBack } from './wayBack.ts';
 
@@ -12,7 +12,7 @@ interface Props {
   onSignedIn: (userType: string) => void;
   onAgain: () => void;
 }
-type Shown = { failed: string } | { challenge: string; keeping: Keeping } | null;
+type Shown = { failed: string } | (SecondStep & { keeping: Keeping }) | null;
 
 /** Finishes the sign-in with the response of the company’s provider, which counts once. */
 export const ReturnForm = ({ texts, response, onSignedIn, onAgain }: Props) => {
@@ -26,7 +26,8 @@ export const ReturnForm = ({ texts, response, onSignedIn, onAgain }: Props) => {
     finishSignOn(response, keeping)
       .then((outcome) => {
         if (outcome.success) return onSignedIn(outcome.userType);
-        if (outcome.challenge) return setShown({ challenge: outcome.challenge, keeping });
+        const { challenge, passkey } = outcome;
+        if (challenge) return setShown({ challenge, passkey, keeping });
         // A page that was opened twice: the other one has signed in.
         const userType = outcome.code === 'single-sign-on.expired' ? currentSession()?.userType : undefined;
         if (userType) return onSignedIn(userType);

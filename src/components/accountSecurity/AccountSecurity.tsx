@@ -5,6 +5,7 @@ import { PageTitle } from '../screens/PageTitle.tsx';
 import { Panel } from '../tiles/Panel.tsx';
 import { ApiKeysPanel } from './apiKeys/ApiKeysPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
+import { PasskeysPanel } from './passkeys/PasskeysPanel.tsx';
 import { SecondFactorRow } from './SecondFactorRow.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
@@ -21,6 +22,7 @@ export const AccountSecurity = () => {
             <SecondFactorRow />
           </Box>
         </Panel>
+        {!viewing && <PasskeysPanel />}
         {!viewing && <PasswordPanel />}
         {!viewing && <SessionsPanel />}
         {!viewing && <ApiKeysPanel />}

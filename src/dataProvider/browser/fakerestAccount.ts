@@ -48,6 +48,7 @@ const refuse = (reason: Code) => async (): Promise<never> => {
   throw new Refusal(409, reason);
 };
 export const hasNoPasswords = refuse('demo.no-password');
+export const hasNoPasskeys = refuse('demo.no-passkeys');
 export const hasNoSignOn = refuse('demo.no-single-sign-on');
 const hasNoKeys = refuse('demo.no-api-keys');
 const signsNobodyIn = refuse('demo.no-sessions');

@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { SignOnSettings } from '../../../domain/security/singleSignOn.ts';
+import { send } from '../../auth/send.ts';
 import { useReason } from '../../auth/useReason.ts';
 import { CopiedText } from '../../components/CopiedText.tsx';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { ProviderDialog } from './ProviderDialog.tsx';
-import { send, useSignOnAct } from './useSignOn.ts';
+import { useSignOnAct } from './useSignOn.ts';
 
 const words = (key: string) => `settings.singleSignOn.${key}`;
 type Result = { severity: 'success' | 'error'; text: string } | null;

@@ -5,13 +5,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { SignOnDomain } from '../../../domain/security/singleSignOn.ts';
+import { send } from '../../auth/send.ts';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
 import { line } from '../../components/accountSecurity/line.ts';
 import { CopiedText } from '../../components/CopiedText.tsx';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
-import { send, useSignOnAct } from './useSignOn.ts';
+import { useSignOnAct } from './useSignOn.ts';
 
 const words = (key: string) => `settings.singleSignOn.${key}`;
 

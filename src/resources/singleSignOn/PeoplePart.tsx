@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { LinkedPerson } from '../../../domain/security/singleSignOn.ts';
+import { send } from '../../auth/send.ts';
 import { line } from '../../components/accountSecurity/line.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
-import { send, useSignOnAct } from './useSignOn.ts';
+import { useSignOnAct } from './useSignOn.ts';
 
 const words = (key: string) => `settings.singleSignOn.${key}`;
 

@@ -6,13 +6,14 @@ import { BooleanInput, required, SelectInput, TextInput, useNotify, useTranslate
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { rolesAtFirstSignIn, type SignOnSettings } from '../../../domain/security/singleSignOn.ts';
 import { isApiError } from '../../auth/ApiError.ts';
+import { send } from '../../auth/send.ts';
 import { useReason } from '../../auth/useReason.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';
-import { send, useSignOnAct } from './useSignOn.ts';
+import { useSignOnAct } from './useSignOn.ts';
 
 interface Props {
   connection: SignOnSettings['connection'];

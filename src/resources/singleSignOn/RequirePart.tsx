@@ -9,6 +9,7 @@ import { required, SelectInput, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { SignOnSettings } from '../../../domain/security/singleSignOn.ts';
 import { isApiError } from '../../auth/ApiError.ts';
+import { send } from '../../auth/send.ts';
 import { useReason } from '../../auth/useReason.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useColleagues } from '../../components/inputs/useColleagues.ts';
@@ -17,7 +18,7 @@ import { Form } from '../../components/screens/forms/Form.tsx';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
-import { send, useSignOnAct } from './useSignOn.ts';
+import { useSignOnAct } from './useSignOn.ts';
 
 const words = (key: string) => `settings.singleSignOn.${key}`;
 

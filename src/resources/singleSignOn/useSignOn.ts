@@ -1,14 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignOnSettings } from '../../../domain/security/singleSignOn.ts';
-import { api } from '../../auth/api.ts';
-import { call } from '../../auth/call.ts';
+import { send } from '../../auth/send.ts';
 import { useReason } from '../../auth/useReason.ts';
 
 const queryKey = ['singleSignOn'];
-
-/** A call as the signed-in person. */
-export const send: typeof call = (route, input, options) => call(route, input, { by: api, ...options });
 
 /** The single sign-on of the own company. */
 export const useSignOn = () =>

@@ -4,15 +4,14 @@ import { Refusal } from '../../../../domain/errors.ts';
 import { domainOf } from '../../../../domain/security/signOnSetUp.ts';
 import { hashToken } from '../../../requests/session.ts';
 import { inTransactionAs } from '../../../store/transaction.ts';
-import type { AppOptions } from '../../options.ts';
+import { type AppOptions, publicUrlOf } from '../../options.ts';
 import { authorizationAt, discover, signInProblem } from './provider.ts';
 import { connectionOf } from './settings.ts';
 
 /** Below the API, so that the cookie goes nowhere else. */
 const path = '/auth/single-sign-on';
 export const callbackPath = `${path}/callback`;
-export const redirectUriOf = ({ publicUrl = () => 'http://localhost:8080' }: AppOptions): string =>
-  `${publicUrl()}/api/v1${callbackPath}`;
+export const redirectUriOf = (options: AppOptions): string => `${publicUrlOf(options)}/api/v1${callbackPath}`;
 
 const minutes = 10;
 

@@ -126,7 +126,7 @@ const signInAs = async (
     const challenge = await challengeFor(transaction, user.id, now);
     return challenge ?? enter(transaction, given, user.id);
   });
-  if (typeof result === 'string') throw SecondFactorNeeded(result);
+  if ('challenge' in result) throw SecondFactorNeeded(result);
   if ('refused' in result) throw NotAllowed(result.refused);
   return result;
 };

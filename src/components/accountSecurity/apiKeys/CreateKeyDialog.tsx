@@ -7,7 +7,7 @@ import { useActor } from '../../contract/useActor.ts';
 import { PermissionInput } from '../../inputs/PermissionInput.tsx';
 import { validateField } from '../../inputs/validateField.ts';
 import { KeyDialog } from './KeyDialog.tsx';
-import { DaysInput, OwnPasswordInput } from './KeyInputs.tsx';
+import { DaysInput } from './KeyInputs.tsx';
 
 /** A new key with its name, expiry, scopes and addresses. */
 export const CreateKeyDialog = ({ onClose }: { onClose: () => void }) => {
@@ -18,9 +18,9 @@ export const CreateKeyDialog = ({ onClose }: { onClose: () => void }) => {
       title={translate('settings.apiKeys.createTitle')}
       submitLabel={translate('settings.apiKeys.create')}
       done="settings.apiKeys.made"
-      first={{ name: '', days: 90, scopes: [], addresses: '', password: '' }}
-      send={({ name, days, scopes, addresses, password }) =>
-        dataProvider.createApiKey({ name, days, scopes, addresses: addresses || null, password })
+      first={{ name: '', days: 90, scopes: [], addresses: '' }}
+      send={({ name, days, scopes, addresses }) =>
+        dataProvider.createApiKey({ name, days, scopes, addresses: addresses || null })
       }
       onClose={onClose}
     >
@@ -48,7 +48,6 @@ export const CreateKeyDialog = ({ onClose }: { onClose: () => void }) => {
         multiline
         fullWidth
       />
-      <OwnPasswordInput />
     </KeyDialog>
   );
 };

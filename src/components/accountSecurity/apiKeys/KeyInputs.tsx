@@ -1,4 +1,4 @@
-import { required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { required, SelectInput, useTranslate } from 'react-admin';
 import { keyDays } from '../../../../domain/contract/accounts/apiKeys.ts';
 
 /** After how many days a key expires. */
@@ -19,16 +19,3 @@ export const DaysInput = () => {
     />
   );
 };
-
-/** The password of the user, who may have left the device to someone else. */
-export const OwnPasswordInput = () => (
-  <TextInput
-    source="password"
-    type="password"
-    label="settings.apiKeys.password"
-    autoComplete="current-password"
-    validate={required()}
-    isRequired
-    fullWidth
-  />
-);

@@ -2,7 +2,7 @@ import { required, SelectInput, useDataProvider, useTranslate } from 'react-admi
 import { type ApiKey, keyOverlaps } from '../../../../domain/contract/accounts/apiKeys.ts';
 import type { DataProvider } from '../../../dataProvider/port.ts';
 import { KeyDialog } from './KeyDialog.tsx';
-import { DaysInput, OwnPasswordInput } from './KeyInputs.tsx';
+import { DaysInput } from './KeyInputs.tsx';
 
 /** A new secret of a key, with the time for which the previous one stays valid. */
 export const RotateKeyDialog = ({
@@ -20,10 +20,8 @@ export const RotateKeyDialog = ({
       lead={translate('settings.apiKeys.rotateLead')}
       submitLabel={translate('settings.apiKeys.rotate')}
       done="settings.apiKeys.rotated"
-      first={{ overlapHours: 24, days: 90, password: '' }}
-      send={({ overlapHours, days, password }) =>
-        dataProvider.rotateApiKey({ id, overlapHours, days, password })
-      }
+      first={{ overlapHours: 24, days: 90 }}
+      send={({ overlapHours, days }) => dataProvider.rotateApiKey({ id, overlapHours, days })}
       onClose={onClose}
     >
       <SelectInput
@@ -35,7 +33,6 @@ export const RotateKeyDialog = ({
         fullWidth
       />
       <DaysInput />
-      <OwnPasswordInput />
     </KeyDialog>
   );
 };
