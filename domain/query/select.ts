@@ -17,7 +17,6 @@ export const asksFor =
 
 const mentions = ({ search, searched }: ListQuery, row: Row): boolean => {
   if (!search) return true;
-  if (searched.length === 0) return false;
   const words = searched.flatMap((field) => wordsOf(row[field])).map(foldText);
   return passesSearch(search, (text) => words.some((word) => word.includes(text)), row.id);
 };

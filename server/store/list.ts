@@ -307,7 +307,8 @@ const searchSql = (
 ): string => {
   if (!search) return '';
   const noun = nounOf(name);
-  if (searched.length === 0) return 'false';
+  // Rows found by other means may still be.
+  if (searched.length === 0) return expressionSql(search, values);
   const open = openSql(transaction, name, 'q');
   if (open) return expressionSql(search, values, (pattern) => `${open} like ${pattern}`);
   const party = partialReader(name, transaction.role);
@@ -324,14 +325,14 @@ const searchSql = (
   );
 };
 
-/** Each text is a condition of its own, so that the trigram index finds it. */
+/** Each text is a condition of its own, so that the trigram index finds it. Without `like`, no row contains one. */
 const expressionSql = (
   search: SearchExpression,
   values: Values,
-  like: (pattern: string) => string,
+  like?: (pattern: string) => string,
 ): string => {
   const toSql = (one: SearchExpression): string => {
-    if ('text' in one) return like(values.place(`%${escapeLike(one.text)}%`));
+    if ('text' in one) return like ? like(values.place(`%${escapeLike(one.text)}%`)) : 'false';
     if ('ids' in one) return `"id" = any(${values.place(one.ids)}::text[])`;
     // A missing value does not contain the text.
     if ('not' in one) return `(${toSql(one.not)}) is not true`;

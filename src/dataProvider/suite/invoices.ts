@@ -77,6 +77,9 @@ export const invoices = (as: As): void => {
         ['transactions', payment],
       ] as const)
         expect(await found('admin', noun, q)).toEqual([row.id]);
+    const ofPlan = (await list(admin, 'subscriptions', { perPage: 1 })).data[0] as Row;
+    const { data: subscriber } = await admin.getOne<Row>('companies', { id: ofPlan.companyId as string });
+    expect(await found('admin', 'subscriptions', String(subscriber.name))).toContain(ofPlan.id);
     const [units, cents] = [Math.floor(amount / 100), String(amount % 100).padStart(2, '0')];
     const thousands = (sign: string) =>
       `${Math.floor(units / 1000)}${sign}${String(units % 1000).padStart(3, '0')}`;

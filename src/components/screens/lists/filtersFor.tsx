@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { SearchInput, useTranslate } from 'react-admin';
 import type { Actor } from '../../../../domain/access/can.ts';
 import { type NounName, nounOf } from '../../../../domain/contract/index.ts';
-import { fieldMeta } from '../../../../domain/contract/noun.ts';
+import { fieldMeta, type Noun } from '../../../../domain/contract/noun.ts';
 import { filtersByCharge } from '../../../../domain/query/chargeFilter.ts';
 import { shownPlatform } from '../../../platform/shownPlatform.ts';
 import { valueKey } from '../../contract/valueKey.ts';
@@ -34,11 +34,13 @@ export const filtersFor = (
   fields: readonly (string | ReactElement)[],
   always: readonly string[] = [],
 ) => [
-  ...(nounOf(name).search.length ? [searchOf(name)] : []),
+  ...(isSearched(nounOf(name)) ? [searchOf(name)] : []),
   ...fields.flatMap((field) =>
     typeof field === 'string' ? filtersOf(name, field, always.includes(field)) : field,
   ),
 ];
+
+const isSearched = ({ search, foundBy }: Noun): boolean => search.length > 0 || foundBy !== undefined;
 
 /** The filter by the colleague in charge, for those who work on these rows. */
 export const chargeFilters = (actor: Actor, name: NounName) =>
