@@ -18,6 +18,8 @@ import type { Match } from '../domain/matching/score.ts';
 import type { PersonalData } from '../domain/privacy/personalData.ts';
 import { readApplicants } from './applicants.ts';
 import { readAwardClashes } from './awardClashes.ts';
+import { ignoreBankEntries, matchBankEntries, readBankProposals, reopenBankEntry } from './bankEntries.ts';
+import { importBankStatement } from './bankStatements.ts';
 import { readCandidateFacets } from './candidateFacets.ts';
 import { readCommonHours } from './commonHours.ts';
 import { readConversation } from './conversations.ts';
@@ -116,6 +118,11 @@ export const useCases = {
   handOver: inOneStep(handOver),
   awardClashes: inOneStep(readAwardClashes),
   rateCaps: inOneStep(readRateCaps),
+  importBankStatement: inOneStep(importBankStatement),
+  bankProposals: inOneStep(readBankProposals),
+  matchBankEntries: inOneStep(matchBankEntries),
+  ignoreBankEntries: inOneStep(ignoreBankEntries),
+  reopenBankEntry: inOneStep(reopenBankEntry),
   invoicePreview: inOneStep(readInvoicePreview),
   electronicInvoice: inOneStep(readElectronicInvoice),
   readConversation: inOneStep(readConversation),

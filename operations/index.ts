@@ -61,6 +61,7 @@ import { type FeatureKey, featureKeys } from '../domain/settings/features.ts';
 import type { Platform } from '../domain/settings/platform.ts';
 import type { Vocabulary } from '../domain/skills/vocabulary.ts';
 import { accountOperations } from './account.ts';
+import { bankStatementOperations } from './bankStatements.ts';
 import { anything, id, nothing, text, words } from './inputs.ts';
 import { integrationOperations } from './integrations.ts';
 import { type AnswerTo, described, type Operation, ofNoun, operation } from './operation.ts';
@@ -271,6 +272,7 @@ const skillAsked = {
 /** The operations of the consoles, by their method name on the data provider. */
 export const operations = {
   ...accountOperations,
+  ...bankStatementOperations,
   ...integrationOperations,
   platformHealth: operation({
     method: 'GET',

@@ -18,7 +18,7 @@ const area: Allowed = { folders: [...screens, 'src/resources'] };
 export const importRules: Record<string, Allowed> = {
   domain: {
     folders: ['locales', 'pdf/fonts.ts'],
-    packages: ['zod', 'fflate', 'unpdf', '@noble/hashes', 'stdnum', 'eld'],
+    packages: ['zod', 'fflate', 'papaparse', 'unpdf', '@noble/hashes', 'stdnum', 'eld'],
   },
   application: { folders: ['domain'], packages: [] },
   operations: { folders: ['domain'], packages: ['zod'] },

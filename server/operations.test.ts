@@ -124,6 +124,17 @@ const crewRequest = async (): Promise<Row> => {
   const request = (await rowsOf(server, 'requests')).find((one) => one.requisitionId === requisition.id);
   return request as Row;
 };
+/** A bank statement with one new entry, which another amount makes new. */
+let statements = 0;
+const statementFile = () => ({
+  name: 'statement.csv',
+  content: btoa(`Date,Amount (USD),Reference\n2026-06-01,${100 + ++statements}.00,Payment\n`),
+});
+const bankEntry = async (): Promise<Row> => {
+  const admin = await server.as(people.admin);
+  await admin.send('POST', '/api/v1/bankStatements/import', statementFile());
+  return (await rowsOf(server, 'bankEntries')).at(-1) as Row;
+};
 /** Where files of a noun are uploaded, and with what. */
 const uploadOf = async (
   noun: string,
@@ -260,6 +271,21 @@ const examples: Record<string, Example> = {
   fairness: () => ({ range: '90d' }),
   profileCompleteness: ofRow('candidates'),
   firstSteps: none,
+  importBankStatement: statementFile,
+  bankProposals: async () => ({ id: (await bankEntry()).statementId }),
+  matchBankEntries: async ({ row }) => {
+    const { id, amount } = await bankEntry();
+    const invoice = await row(
+      'invoices',
+      ({ status, currency, overdueTold }) =>
+        status === 'Pending' && currency === 'USD' && overdueTold !== null,
+    );
+    return {
+      matches: [{ entryId: id, parts: [{ kind: 'payment', invoiceId: invoice.id, amount }] }],
+    };
+  },
+  ignoreBankEntries: async () => ({ ids: [(await bankEntry()).id], reason: 'Bank fee' }),
+  reopenBankEntry: async () => ({ id: (await bankEntry()).id }),
   invoicePreview: async ({ row }) => ({
     contractId: (await row('timesheets', ({ status }) => status === 'Approved')).contractId,
   }),

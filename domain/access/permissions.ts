@@ -87,6 +87,8 @@ export const ownNeeds: Readonly<Record<OwnNounName, Needs>> = {
   plans: needs('administration', 'billing.write'),
   subscriptions: needs('administration', 'billing.write'),
   invoices: needs('administration', 'billing.write'),
+  bankStatements: needs('administration', 'billing.write'),
+  bankEntries: needs('administration', 'billing.write'),
   transactions: needs('administration', 'billing.write'),
   paymentMethods: needs('administration', 'billing.write'),
   auditLogs: needs('administration', 'security.write'),

@@ -498,6 +498,9 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
   },
   subscriptions: { provider: ownPlan, recruiter: ownPlan, admin: all },
   invoices: { provider: read(own), recruiter: read(own), admin: keptForGood },
+  // Written by operations alone.
+  bankStatements: { admin: { ...read('yes'), delete: 'yes' } },
+  bankEntries: { admin: read('yes') },
   transactions: { provider: read(own), recruiter: read(own), admin: keptForGood },
   paymentMethods: { provider: ownPayment, recruiter: ownPayment, admin: all },
   auditLogs: { provider: read(own), recruiter: read(own), admin: read('yes') },

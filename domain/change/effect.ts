@@ -110,6 +110,7 @@ export type Effect =
         | 'companies'
         | 'invoices'
         | 'transactions'
+        | 'bankEntries'
         | 'users'
         | 'candidates'
         | 'pipelineEntries'

@@ -7,6 +7,8 @@ import { signUpRequests } from './accounts/signUpRequests.ts';
 import { users } from './accounts/users.ts';
 import { verificationDocuments } from './accounts/verificationDocuments.ts';
 import { verificationRequests } from './accounts/verificationRequests.ts';
+import { bankEntries } from './billing/bankEntries.ts';
+import { bankStatements } from './billing/bankStatements.ts';
 import { invoices } from './billing/invoices.ts';
 import { paymentMethods } from './billing/paymentMethods.ts';
 import { plans } from './billing/plans.ts';
@@ -147,6 +149,8 @@ const nouns = {
   plans,
   subscriptions,
   invoices,
+  bankStatements,
+  bankEntries,
   transactions,
   paymentMethods,
   auditLogs,

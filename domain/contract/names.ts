@@ -6,7 +6,15 @@ export const nounsOfPlugins = {
   support: ['tickets', 'ticketResponses', 'ticketEvents', 'responseTemplates'],
   reports: ['reports', 'reportSchedules', 'reportTemplates'],
   security: ['auditVerifications', 'incidents', 'incidentEvents', 'policies', 'complianceFrameworks'],
-  billing: ['plans', 'subscriptions', 'invoices', 'transactions', 'paymentMethods'],
+  billing: [
+    'plans',
+    'subscriptions',
+    'invoices',
+    'bankStatements',
+    'bankEntries',
+    'transactions',
+    'paymentMethods',
+  ],
   recommendations: ['searches', 'searchFeedback'],
   pipeline: ['pipelineEntries', 'stageChanges', 'interviews', 'scorecards', 'hireReviews'],
 } as const satisfies Record<string, readonly OwnNounName[]>;

@@ -80,7 +80,8 @@ const synonyms: Record<string, string> = {
 const dayRates =
   'day rate, daily rate, rate per day, rate day, per diem | tarifa diaria, tarifa por día | tjm, tarif journalier, taux journalier, taux journalier moyen | tagessatz, tagesrate, satz pro tag';
 
-const wordsOf = (header: string): string =>
+/** A heading in small letters without accents and signs, by which it is compared. */
+export const wordsOf = (header: string): string =>
   header
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .normalize('NFD')
@@ -94,7 +95,8 @@ const fillers =
   /\b(?:current|present|total|relevant|overall|official|personal|primary|main|top|technical|it|expected|max|c2c|w2|consultants?|candidates?|applicants?|associates?|emp|employees?|resources?|of|the|in|days|weeks|months|yrs?|years|per|h|hrs?|hour|usd|eur|gbp|cad|inr|id|no|des|beraters?|mitarbeiters|kandidaten|aktuell(?:e[rs]?)?|jahren|tagen|wochen|monaten|netto|brutto|del|du|consultor|actual|actuel(?:le)?|techniques?|ht)\b/g;
 const withoutFillers = (words: string): string => words.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
 
-const listOf = (names: string): string[] => names.split(/[,|]/).map(wordsOf);
+/** The headings of a list, by language. */
+export const listOf = (names: string): string[] => names.split(/[,|]/).map(wordsOf);
 
 const fieldByWords = new Map([
   ...[...importFields, ...nameParts].flatMap((field) => {

@@ -396,6 +396,12 @@ const readNumber = (written: string, { unit, scale, currency = usualCurrency }: 
   return whole === undefined ? { error: 'amount' } : inMinor(Number(`${whole}.${part}`));
 };
 
+/** An amount without unit and sign in minor units; null if it is none, or may be two, as "1,234" may. */
+export const readMinor = (written: string, currency: Currency): number | null => {
+  const read = readNumber(written, { unit: 'hour', scale: 1, currency });
+  return 'value' in read && !read.note ? Number(read.value) : null;
+};
+
 const longer = { day: 'perDay', month: 'perMonth', year: 'perYear' } as const;
 const perHour = (read: CellRead, unit: RateUnit): CellRead => {
   if ('error' in read || unit === 'hour') return read;

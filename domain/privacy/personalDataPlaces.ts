@@ -560,6 +560,19 @@ const activity: EraseModes = {
   target: 'kept',
 };
 
+/** A payer may be a person. The amount and the account stay, as records of the bank. */
+const bankEntry: EraseModes = {
+  counterparty: 'within',
+  text: 'within',
+  endToEndId: 'within',
+  reason: 'within',
+  bankReference: 'kept',
+  counterpartyAccount: 'kept',
+  payerKey: 'kept',
+  linked: 'kept',
+  key: 'kept',
+};
+
 const ownPlaces: readonly PersonalDataPlace[] = [
   ...ofUsers,
   ...ofCandidates,
@@ -568,6 +581,16 @@ const ownPlaces: readonly PersonalDataPlace[] = [
   ...mentioned('notifications', 'title', { title: 'within', body: 'within', key: 'kept', link: 'kept' }),
   ...mentioned('notifications', 'body', { title: 'within', body: 'within' }),
   ...mentioned('mails', 'subject', { subject: 'within' }),
+  ...mentioned('bankEntries', 'counterparty', bankEntry),
+  ...mentioned('bankEntries', 'text', bankEntry),
+  { noun: 'bankEntries', of: 'users', by: 'matchedBy', holds: 'name', fields: { matchedBy: 'name' } },
+  {
+    noun: 'bankStatements',
+    of: 'users',
+    by: 'importedBy',
+    holds: 'name',
+    fields: { importedBy: 'name', name: 'kept', account: 'kept', fingerprint: 'kept' },
+  },
 ];
 
 let placesOfPlugins: readonly PersonalDataPlace[] = [];

@@ -96,6 +96,8 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "candidates" drop column "bookings", drop column "bookedUntil" cascade;
     alter table "proposals" drop column "statedAvailability", drop column "statedFrom", drop column "statedRate" cascade;
     alter table "invoices" drop column "dueReason", drop column "firstDueDate" cascade;
+    alter table "transactions" drop column "bankEntryId" cascade;
+    drop table "bankEntries", "bankStatements" cascade;
     alter table "transactions" drop column "returnOf", drop column "unused" cascade;
     alter table "requests" drop column "hotListRecipientId" cascade;
     alter table "searches" drop column "firstTen" cascade;
@@ -231,6 +233,8 @@ describe('a backup', () => {
       follows,
       integrations,
       webhookDeliveries,
+      bankStatements,
+      bankEntries,
       ...kept
     } = tables;
     const { candidateDocuments, candidateDocumentFiles, candidateDocumentTexts, ...withoutDocuments } = kept;

@@ -5,6 +5,7 @@ import { addedCriteria } from './suite/addedCriteria.ts';
 import { admissions } from './suite/admissions.ts';
 import { amendments } from './suite/amendments.ts';
 import { applications } from './suite/applications.ts';
+import { bankStatements } from './suite/bankStatements.ts';
 import { batches } from './suite/batches.ts';
 import { benchHolds } from './suite/benchHolds.ts';
 import { bookings } from './suite/bookings.ts';
@@ -168,6 +169,7 @@ export const dataProviderSuite = (
       part('maintenance', () => maintenance(as));
       part('payment methods', () => payments(as));
       part('invoices', () => invoices(as));
+      part('bank statements', () => bankStatements(as));
       part('sums of money', () => moneyFigures(as));
     });
   });

@@ -3,6 +3,7 @@ import { type Registry, registry } from '../../contract/registry.ts';
 import type { Behavior } from '../behavior.ts';
 import { amendments } from './amendments.ts';
 import { applications } from './applications.ts';
+import { bankStatements } from './bankStatements.ts';
 import { candidateDocuments } from './candidateDocuments.ts';
 import { candidates } from './candidates.ts';
 import { candidateTags } from './candidateTags.ts';
@@ -64,6 +65,7 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   hotListRecipients,
   hotListQuestions,
   applications,
+  bankStatements,
   candidates,
   candidateTags,
   companies,

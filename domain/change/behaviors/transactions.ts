@@ -19,6 +19,7 @@ export const transactions: Behavior<Transaction> = {
     if (after.status !== 'Completed') return [];
     return [
       ...transactionEffects(after, context),
+      ...(after.kind === 'Return' ? [bankEntryReturned(after)] : []),
       ...(after.kind === 'Return'
         ? dueAgain(
             after,
@@ -29,6 +30,19 @@ export const transactions: Behavior<Transaction> = {
     ];
   },
 };
+
+/** A return marks the bank entry of its payment, unless it corrects how that entry was matched. */
+const bankEntryReturned = ({ returnOf, bankEntryId }: Transaction): Effect =>
+  afterReading([['transactions', { id: returnOf }]], ([payments]) =>
+    payments
+      .filter((payment) => payment.bankEntryId !== null && payment.bankEntryId !== bankEntryId)
+      .map((payment) => ({
+        kind: 'revise' as const,
+        noun: 'bankEntries' as const,
+        where: { id: payment.bankEntryId, status: 'Matched' },
+        values: () => ({ status: 'Returned' }),
+      })),
+  );
 
 type DueAgain = {
   code: 'paymentFailed' | 'paymentReturned';

@@ -13,7 +13,7 @@ type Checked = {
 };
 
 /** As many digits in a row as cards have. */
-const holdsCard = (text: string | null): boolean => /\d(?:[ .-]?\d){12}/.test(String(text));
+export const holdsCard = (text: string | null): boolean => /\d(?:[ .-]?\d){12}/.test(String(text));
 /** Money that went back to the payer. */
 const isBack = (kind: string): boolean => kind === 'Refund' || kind === 'Return';
 const noCards: Code = 'payments.card-number';

@@ -12,6 +12,7 @@ import {
   whole,
 } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { operators } from '../seenBy.ts';
 import { paymentMethodKinds } from './paymentMethods.ts';
 import { faultsOfTransaction } from './transactionFaults.ts';
 
@@ -37,6 +38,8 @@ export const transactions = defineNoun({
     invoiceId: optional(reference('Invoice', 'invoices')),
     /** The payment that a return, or a refund of credit balance, takes back. */
     returnOf: optional(reference('Returned Payment', 'transactions')),
+    /** The entry of a bank statement that shows it. */
+    bankEntryId: operators(optional(reference('Bank Entry', 'bankEntries'))),
     plan: text('Plan', 60),
     amount: signedMoney('Amount'),
     currency: currency(),
@@ -61,7 +64,7 @@ export const transactions = defineNoun({
     tryAfter: optional(instant('Next Attempt')),
   },
   fixed: ['companyId', 'kind', 'invoiceId', 'returnOf', 'amount', 'currency', 'plan'],
-  serverSet: ['unused', 'queued', 'attempts', 'unanswered', 'tryAfter'],
+  serverSet: ['bankEntryId', 'unused', 'queued', 'attempts', 'unanswered', 'tryAfter'],
   pastDates: ['date'],
   check: faultsOfTransaction,
   defaults: { kind: 'Payment', currency: 'USD' },
