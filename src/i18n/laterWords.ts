@@ -11,6 +11,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'agreedRates',
   'auditRows',
   'backgroundJobs',
+  'banking',
   'billing',
   'clientInvoices',
   'companies',

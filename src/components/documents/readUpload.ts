@@ -12,7 +12,8 @@ export const readUpload = async (file: File, formats?: readonly FileFormat[]): P
   return formatOf(bytes, formats) ? { fault: null, content: asBase64(bytes) } : { fault: 'wrongKind' };
 };
 
-const asBase64 = (bytes: Uint8Array): string => {
+/** The bytes of a file as requests send them. */
+export const asBase64 = (bytes: Uint8Array): string => {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += 0x8000)
     parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));

@@ -4,6 +4,7 @@ export const billingPaths = {
   plans: '/billing/plans',
   subscriptions: '/billing/plans/subscriptions',
   transactions: '/billing/transactions',
+  bankStatements: '/billing/transactions/statements',
   invoices: '/billing/invoices',
   paymentMethods: '/billing/payment-methods',
 } as const;

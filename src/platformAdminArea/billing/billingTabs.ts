@@ -9,6 +9,11 @@ const tabOf = (part: keyof typeof billingPaths): PageTab => ({
 export const billingTabs = (['overview', 'plans', 'transactions', 'invoices', 'paymentMethods'] as const).map(
   tabOf,
 );
+/** Bank statements are below the transactions that they bring. */
+export const transactionTabs: PageTab[] = [
+  { path: billingPaths.transactions, labelKey: 'billing.tabs.allTransactions' },
+  tabOf('bankStatements'),
+];
 /** Subscriptions are below the plans. */
 export const planTabs: PageTab[] = [
   { path: billingPaths.plans, labelKey: 'billing.tabs.allPlans' },

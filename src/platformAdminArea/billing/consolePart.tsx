@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { defineConsolePart } from '../../components/consolePart.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { movedTo, pageFor } from '../../components/screens/movedTo.tsx';
+import { bankStatements } from '../../resources/bankStatements/index.ts';
 import { invoices } from '../../resources/invoices/index.ts';
 import { paymentMethods } from '../../resources/paymentMethods/index.ts';
 import { plans } from '../../resources/plans/index.ts';
@@ -24,6 +25,10 @@ const parts = {
   transactions: {
     ...transactions,
     list: lazyScreen(() => import('./TransactionsTab.tsx'), 'TransactionsTab'),
+  },
+  bankStatements: {
+    ...bankStatements,
+    list: lazyScreen(() => import('./BankStatementsTab.tsx'), 'BankStatementsTab'),
   },
   invoices: {
     ...invoices,

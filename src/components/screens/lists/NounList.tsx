@@ -45,6 +45,8 @@ interface Props<Row extends RaRecord> {
   /** Link of a row, if not react-admin's own. */
   pathOf?: (row: Row) => string;
   aside?: ReactElement;
+  /** What a list without any rows shows. */
+  empty?: ReactElement;
 }
 
 /**
@@ -64,6 +66,7 @@ export const NounList = <Row extends RaRecord = RaRecord>({
   cardButtons,
   pathOf,
   aside,
+  empty = <NothingYet />,
 }: Props<Row>) => {
   const noun = useNoun();
   const labelOf = useGetResourceLabel();
@@ -88,7 +91,7 @@ export const NounList = <Row extends RaRecord = RaRecord>({
       title={title}
       storeKey={storeKey}
       actions={actions ?? <ListTools />}
-      empty={<NothingYet />}
+      empty={empty}
       aside={aside}
     >
       <WhenListed>
