@@ -54,19 +54,19 @@ const oneByOne = async <A, B>(list: A[], act: (one: A) => Promise<B>): Promise<B
 
 const paintTable = (visits: Visit[]): Table => ({
   title: 'paint: 4× CPU slow-down, 1.6 Mbit/s down, 150 ms, empty cache',
-  head: ['page', 'first paint', 'largest paint', 'shown', 'plain takes', 'layout shift', 'targets'],
+  head: ['page', 'first paint', 'largest paint', 'shown', 'of plain', 'layout shift', 'targets'],
   rows: visits.map((visit) => [
     visit.name,
     seconds(visit.firstPaint),
     seconds(visit.largestPaint),
     isConsole(visit) || isPlain(visit) ? seconds(visit.shown) : '',
-    isConsole(visit) ? ratio(plainOf(visits).shown, visit.shown) : '',
+    isConsole(visit) ? ratio(visit.shown, plainOf(visits).shown) : '',
     fixed(visit.shift, 3),
-    verdict(visit),
+    verdict(visit, plainOf(visits)),
   ]),
   notes: [
     `medians of ${runs}; paint = contentful paint; shown = the first tile's figure (the plain console: the first row) can be read`,
-    'targets: landing painted within 1 s, its layout shift below 0.02; a console’s below 0.05',
+    'targets: landing painted within 1 s, its layout shift below 0.02; a console’s below 0.05, and shown no later than the plain one',
     'the plain console has its rows in memory and nobody to sign in: it waits for its one file only',
     "measured earlier in such conditions, not in this run: react-admin's own demo shown in 18–24 s, Atomic CRM in 19–24 s",
   ],
@@ -76,10 +76,10 @@ const isPlain = ({ name }: Visit) => name.startsWith('plain');
 const isConsole = ({ name }: Visit) => name.endsWith('console') && !name.startsWith('plain');
 const plainOf = (visits: Visit[]) => visits.find(isPlain) as Visit;
 
-const verdict = (visit: Visit): string => {
+const verdict = (visit: Visit, plain: Visit): string => {
   if (isPlain(visit)) return 'control';
   const met = isConsole(visit)
-    ? visit.shift < targets.shift
+    ? visit.shift < targets.shift && visit.shown <= plain.shown
     : visit.largestPaint <= targets.landing && visit.shift < targets.landingShift;
   return met ? 'met' : 'missed';
 };
