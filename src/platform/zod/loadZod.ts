@@ -8,6 +8,7 @@ export const zodParts = {
   cidrv4: z.cidrv4,
   cidrv6: z.cidrv6,
   custom: z.custom,
+  discriminatedUnion: z.discriminatedUnion,
   enum: z.enum,
   int: z.int,
   int32: z.int32,
