@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { useReason } from '../../auth/useReason.ts';
+import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import type { Certain } from './useProposals.ts';
 
@@ -12,7 +12,7 @@ export const useEntryActs = () => {
   const { matchBankEntries, ignoreBankEntries, reopenBankEntry } = useDataProvider<DataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const reasonOf = useReason();
+  const notifyFailure = useNotifyFailure();
   const [progress, setProgress] = useState<{ done: number; all: number }>();
 
   const run = async (act: () => Promise<unknown>, done: string, count = 1): Promise<boolean> => {
@@ -21,7 +21,7 @@ export const useEntryActs = () => {
       notify(done, { type: 'success', messageArgs: { smart_count: count } });
       return true;
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notifyFailure(error);
       return false;
     } finally {
       setProgress(undefined);
