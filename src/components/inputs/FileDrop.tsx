@@ -11,21 +11,24 @@ interface Props {
   hint: string;
   accept: string;
   isReading: boolean;
-  onFile: (file: File) => void;
+  /** Also several at once. */
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
 }
 
-/** Selects a file by drag and drop, mouse or keyboard. */
-export const FileDrop = ({ lead, choose, hint, accept, isReading, onFile }: Props) => {
+/** Selects files by drag and drop, mouse or keyboard. */
+export const FileDrop = ({ lead, choose, hint, accept, isReading, multiple = false, onFiles }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const described = useId();
   const [over, setOver] = useState(false);
-  const take = (file: File | undefined) => {
-    if (file) onFile(file);
+  const take = (files: FileList | null) => {
+    const given = [...(files ?? [])].slice(0, multiple ? undefined : 1);
+    if (given.length > 0) onFiles(given);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files);
   };
   return (
     <Box
@@ -45,12 +48,13 @@ export const FileDrop = ({ lead, choose, hint, accept, isReading, onFile }: Prop
       <input
         ref={input}
         hidden
+        multiple={multiple}
         type="file"
         accept={accept}
         aria-label={choose}
         aria-describedby={described}
         onChange={({ target }) => {
-          take(target.files?.[0]);
+          take(target.files);
           target.value = '';
         }}
       />

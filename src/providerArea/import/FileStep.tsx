@@ -32,7 +32,7 @@ export const FileStep = ({ onOpen }: { onOpen: (sheet: Sheet) => void }) => {
         hint={translate('bench.import.limits', limits)}
         accept=".csv,.tsv,.txt,.xlsx,text/csv"
         isReading={reading}
-        onFile={open}
+        onFiles={([file]) => file && open(file)}
       />
       <Button sx={{ mt: 2 }} onClick={() => downloadCSV(csvOf(headings, []), 'available-resources')}>
         {translate('bench.import.template')}

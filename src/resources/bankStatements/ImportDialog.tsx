@@ -73,7 +73,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           hint={translate('banking.import.limits', limits)}
           accept=".xml,.sta,.mt940,.940,.txt,.csv,.zip,text/csv,application/xml"
           isReading={isReading}
-          onFile={setFile}
+          onFiles={([chosen]) => chosen && setFile(chosen)}
         />
       </DialogContent>
       <DialogActions>
