@@ -67,7 +67,7 @@ export const fakerestJob = ({ name, store, clock, every, act }: Options): Fakere
       next = now.getTime() + every;
       isRequested = false;
       underWay++;
-      await store.enqueue(() => run(now)).finally(() => underWay--);
+      await store.enqueue(() => store.inBulk(() => run(now))).finally(() => underWay--);
     },
     makeDue: () => {
       isRequested = true;

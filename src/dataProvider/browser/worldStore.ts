@@ -29,6 +29,9 @@ export type Writer = {
 
 type CollectionOf = (noun: NounName) => RowCollection;
 
+/** Milliseconds between saves of a job. */
+const saveEvery = 1000;
+
 /**
  * Rows in memory from which ra-data-fakerest reads, with changes saved separately. A changed row is a new
  * object: the initial world is never modified. `tell` is called with what each write changed;
@@ -45,6 +48,13 @@ export const openWorldStore = (
   const provider = openRowProvider();
   let day = '';
   let queue: Promise<unknown> = Promise.resolve();
+  /** A job saves what it has done now and then, until one of its rows fails, with which all since the last save is lost. */
+  const bulk = { isOn: false, hasFailed: false, savedAt: 0 };
+  const mayWait = () => bulk.isOn && performance.now() - bulk.savedAt < saveEvery;
+  const save = () => {
+    if (!overlay.save()) reload();
+    bulk.savedAt = performance.now();
+  };
 
   const fillAll = () => {
     day = utcDay(clock());
@@ -109,12 +119,30 @@ export const openWorldStore = (
         upToDate();
         const changes = collectChanges();
         const result = await act(writerTo(provider.collection, overlay, clock, changes));
-        if (overlay.isUnsaved() && !overlay.save()) reload();
+        if (overlay.isUnsaved() && !mayWait()) save();
         told(changes);
         return result;
       } catch (error) {
-        if (overlay.isUnsaved()) reload();
+        if (overlay.isUnsaved()) {
+          bulk.isOn = false;
+          bulk.hasFailed = true;
+          reload();
+        }
         throw error;
+      }
+    },
+
+    /**
+     * Runs a job of many transactions, while others wait: all changes are one text, and saving it after each took most of
+     * a job's time. What a closed page or a row that fails takes along is due again.
+     */
+    inBulk: async <T>(act: () => Promise<T>): Promise<T> => {
+      Object.assign(bulk, { isOn: !bulk.hasFailed, savedAt: performance.now() });
+      try {
+        return await act();
+      } finally {
+        bulk.isOn = false;
+        if (overlay.isUnsaved()) save();
       }
     },
 
