@@ -48,7 +48,7 @@ test('a statement is imported, its certain entry confirmed, another one chosen a
   expect(certain.getByText(`reference names ${paid.id} · exact amount`)).toBeVisible();
   const inPart = within(await entry(/^Somebody else, /));
   expect(await inPart.findByText(/part payment: \$100 stays due/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Confirm the certain one' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm 1 certain match' }));
   await waitFor(() => expect(store.find('invoices', paid.id)).toMatchObject({ status: 'Paid', open: 0 }));
   await waitFor(() => expect(screen.queryByRole('listitem', { name: /^Somebody, / })).toBeNull());
 
@@ -67,7 +67,7 @@ test('a statement is imported, its certain entry confirmed, another one chosen a
   await user.click(within(await entry(/^The Bank, /)).getByRole('button', { name: /^Ignore/ }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Ignore entry/ }));
   await user.click(dialog.getByRole('button', { name: 'Ignore' }));
-  await screen.findByText('Every entry is matched or ignored.');
+  await screen.findByText('All entries are matched or ignored.');
   await user.click(screen.getByRole('button', { name: 'Ignored' }));
   const fee = within(await entry(/^The Bank, /));
   expect(fee.getByText('Not about an invoice')).toBeVisible();
@@ -87,7 +87,7 @@ test('a file that needs a choice asks for it, and one that is no statement is re
   const page = await openPage('admin', '/billing/transactions/statements');
   await importFile(page, new File(['hello'], 'notes.txt', { type: 'text/plain' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a bank statement' }));
-  expect(await dialog.findByText(/Choose a bank statement: CAMT/)).toBeVisible();
+  expect(await dialog.findByText(/Choose a CAMT.053 or MT940 file/)).toBeVisible();
   const file = new File(['Date,Amount,Details\n2026-02-24,5.00,x\n'], 'a.csv', { type: 'text/csv' });
   await page.user.upload(dialog.getByLabelText('Choose file'), file);
   expect(await dialog.findByText(/doesn’t say its currency/)).toBeVisible();
