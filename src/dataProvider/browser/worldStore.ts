@@ -48,12 +48,17 @@ export const openWorldStore = (
   const provider = openRowProvider();
   let day = '';
   let queue: Promise<unknown> = Promise.resolve();
-  /** A job saves what it has done now and then, until one of its rows fails, with which all since the last save is lost. */
+  /**
+   * A job saves what it has done now and then, and tells of it then, until one of its rows fails, with which all since the
+   * last save is lost.
+   */
   const bulk = { isOn: false, hasFailed: false, savedAt: 0 };
   const mayWait = () => bulk.isOn && performance.now() - bulk.savedAt < saveEvery;
+  const untold: RowChanges[] = [];
   const save = () => {
-    if (!overlay.save()) reload();
+    if (overlay.isUnsaved() && !overlay.save()) reload();
     bulk.savedAt = performance.now();
+    for (const changes of untold.splice(0)) told(changes);
   };
 
   const fillAll = () => {
@@ -119,13 +124,13 @@ export const openWorldStore = (
         upToDate();
         const changes = collectChanges();
         const result = await act(writerTo(provider.collection, overlay, clock, changes));
-        if (overlay.isUnsaved() && !mayWait()) save();
-        told(changes);
+        untold.push(changes);
+        if (!mayWait()) save();
         return result;
       } catch (error) {
         if (overlay.isUnsaved()) {
-          bulk.isOn = false;
-          bulk.hasFailed = true;
+          untold.length = 0;
+          if (bulk.isOn) Object.assign(bulk, { isOn: false, hasFailed: true });
           reload();
         }
         throw error;
@@ -142,7 +147,7 @@ export const openWorldStore = (
         return await act();
       } finally {
         bulk.isOn = false;
-        if (overlay.isUnsaved()) save();
+        save();
       }
     },
 
