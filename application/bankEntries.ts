@@ -7,32 +7,18 @@ import type { BankEntry } from '../domain/contract/billing/bankEntries.ts';
 import type { Invoice } from '../domain/contract/billing/invoices.ts';
 import { holdsCard } from '../domain/contract/billing/transactionFaults.ts';
 import type { Transaction } from '../domain/contract/billing/transactions.ts';
-import { type NounName, nounOf, type RowIn } from '../domain/contract/index.ts';
+import { nounOf } from '../domain/contract/index.ts';
 import { Conflict, Invalid, RowMissing } from '../domain/errors.ts';
 import type { Condition } from '../domain/query/condition.ts';
 import { addDays } from '../domain/time/days.ts';
 import { todayOf } from './bankStatements.ts';
 import { changeByItself } from './changeRow.ts';
 import { finish } from './effects.ts';
+import { readNewest } from './readNewest.ts';
 import { readerOf, type UnitOfWork } from './unitOfWork.ts';
 
-/** The newest rows that meet these conditions. */
-const listed = async <N extends NounName>(
-  { rows }: UnitOfWork,
-  noun: N,
-  conditions: Condition[],
-  most = 10_000,
-): Promise<RowIn<N>[]> =>
-  (
-    await rows.system.list(noun, [{ where: {} }], {
-      conditions,
-      q: '',
-      searched: [],
-      sort: { field: 'id', order: 'DESC' },
-      from: 0,
-      to: most - 1,
-    })
-  ).rows as RowIn<N>[];
+/** Rows of each kind that are compared, the newest. */
+const most = 10_000;
 
 /** Payments come back within thirteen months. */
 const daysBack = 400;
@@ -77,25 +63,46 @@ const readBooks = async (work: UnitOfWork, entries: readonly BankEntry[], from: 
   const since = addDays(from, entries.some(({ amount }) => amount < 0) ? -daysBack : -31);
   const keys = [...new Set(entries.flatMap((entry) => entry.payerKey ?? []))];
   const [invoices, transactions, matchedBefore] = await Promise.all([
-    listed(work, 'invoices', [
-      currency,
-      { field: 'kind', operator: 'eq', value: 'Invoice' },
-      { field: 'open', operator: 'gt', value: 0 },
-    ]),
-    listed(work, 'transactions', [
-      currency,
-      { field: 'status', operator: 'eq', value: 'Completed' },
-      { field: 'kind', operator: 'in', value: ['Payment', 'Refund', 'Return'] },
-      { field: 'date', operator: 'gte', value: since },
-    ]),
-    listed(work, 'bankEntries', [
-      { field: 'payerKey', operator: 'in', value: keys },
-      { field: 'status', operator: 'eq', value: 'Matched' },
-    ]),
+    readNewest(
+      work,
+      'invoices',
+      ['id', 'companyId', 'currency', 'amount', 'open', 'dueDate'],
+      [
+        currency,
+        { field: 'kind', operator: 'eq', value: 'Invoice' },
+        { field: 'open', operator: 'gt', value: 0 },
+      ],
+      { most },
+    ),
+    readNewest(
+      work,
+      'transactions',
+      [...ofRecorded],
+      [
+        currency,
+        { field: 'status', operator: 'eq', value: 'Completed' },
+        { field: 'kind', operator: 'in', value: ['Payment', 'Refund', 'Return'] },
+        { field: 'date', operator: 'gte', value: since },
+      ],
+      { most },
+    ),
+    readNewest(
+      work,
+      'bankEntries',
+      ['id', 'payerKey'],
+      [
+        { field: 'payerKey', operator: 'in', value: keys },
+        { field: 'status', operator: 'eq', value: 'Matched' },
+      ],
+      { most },
+    ),
   ]);
-  const brought = await listed(work, 'transactions', [
-    { field: 'bankEntryId', operator: 'in', value: matchedBefore.map((entry) => entry.id) },
-  ]);
+  const ofThese: Condition = {
+    field: 'bankEntryId',
+    operator: 'in',
+    value: matchedBefore.map((entry) => entry.id),
+  };
+  const brought = await readNewest(work, 'transactions', ['bankEntryId', 'companyId'], [ofThese], { most });
   const companyOf = new Map(brought.map(({ bankEntryId, companyId }) => [bankEntryId, companyId]));
   // The newest come first, and the last one set stays.
   const accounts = new Map(
@@ -115,9 +122,14 @@ const readBooks = async (work: UnitOfWork, entries: readonly BankEntry[], from: 
   return { books, invoices, names: new Map(companies.map(({ id, name }) => [id, name])) };
 };
 
+const ofRecorded = [
+  ...(['id', 'kind', 'companyId', 'invoiceId', 'currency', 'amount', 'date'] as const),
+  ...(['bankEntryId', 'reference', 'returnOf'] as const),
+] as const;
+
 const recordedOf = async (
   { rows }: UnitOfWork,
-  transactions: readonly Transaction[],
+  transactions: readonly Pick<Transaction, (typeof ofRecorded)[number]>[],
 ): Promise<Recorded[]> => {
   const back = Map.groupBy(transactions, ({ returnOf }) => returnOf);
   const entryIds = [...new Set(transactions.flatMap(({ bankEntryId }) => bankEntryId ?? []))];
@@ -174,7 +186,7 @@ const match = async (work: UnitOfWork, entry: BankEntry, parts: readonly MatchPa
   if (status !== 'Open') throw Conflict({ code: 'bank.not-open', values: { id } });
   const total = parts.reduce((sum, part) => sum + part.amount, 0);
   if (total !== Math.abs(amount)) throw Conflict({ code: 'bank.sum', values: { id } });
-  for (const part of parts) await recorders[part.kind](work, entry, part as never);
+  for (const part of parts) await recordPart(work, entry, part);
   await change(work, entry, {
     status: 'Matched',
     matchedBy: work.name,
@@ -187,8 +199,6 @@ const match = async (work: UnitOfWork, entry: BankEntry, parts: readonly MatchPa
 const change = async (work: UnitOfWork, entry: BankEntry, changes: Partial<BankEntry>): Promise<void> => {
   await changeByItself(work, 'bankEntries', entry, changes);
 };
-
-type Part<K extends MatchPart['kind']> = Extract<MatchPart, { kind: K }>;
 
 const sameCurrency = ({ id, currency }: BankEntry, other: Pick<Invoice, 'id' | 'currency'>): void => {
   if (other.currency !== currency)
@@ -204,51 +214,62 @@ const wordsOf = ({ id, text, endToEndId }: BankEntry, most: number): string =>
     .map((words) => words && [...`${id}: ${words}`].slice(0, most).join('').trim())
     .find((words) => words && !holdsCard(words)) ?? id;
 
-const recorders: {
-  [K in MatchPart['kind']]: (work: UnitOfWork, entry: BankEntry, part: Part<K>) => Promise<void>;
-} = {
-  payment: async (work, entry, { invoiceId, amount }) => {
-    if (entry.amount < 0) throw Conflict('bank.wrong-direction');
-    const invoice = await work.rows.own.find('invoices', invoiceId);
-    if (!invoice) throw RowMissing(nounOf('invoices'));
-    sameCurrency(entry, invoice);
-    const { companyId, plan, currency } = invoice;
-    await addTransaction(work, entry, {
-      kind: 'Payment',
-      companyId,
-      invoiceId,
-      plan,
-      amount,
-      currency,
-      paymentMethod: 'Bank Transfer',
-      reference: wordsOf(entry, 60),
-    });
-  },
-  return: async (work, entry, { transactionId, amount }) => {
-    if (entry.amount > 0) throw Conflict('bank.wrong-direction');
-    const payment = await transactionNamed(work, transactionId);
-    sameCurrency(entry, payment);
-    await addTransaction(work, entry, returnOf(payment, amount, wordsOf(entry, 200)));
-  },
-  recorded: async (work, entry, { transactionId, amount }) => {
-    const [found] = await work.rows.system.findAllToChange('transactions', { id: transactionId });
-    if (!found) throw RowMissing(nounOf('transactions'));
-    sameCurrency(entry, found);
-    const isSame =
-      found.kind !== 'Credit' &&
-      found.status === 'Completed' &&
-      found.amount === Math.sign(entry.amount) * amount;
-    if (!isSame) throw Conflict({ code: 'bank.other-transaction', values: { id: found.id } });
-    if (found.bankEntryId !== null)
-      throw Conflict({ code: 'bank.other-transaction', values: { id: found.id } });
-    await changeByItself(work, 'transactions', found, { bankEntryId: entry.id });
-  },
+const recordPart = (work: UnitOfWork, entry: BankEntry, part: MatchPart): Promise<void> => {
+  switch (part.kind) {
+    case 'payment':
+      return recordPayment(work, entry, part);
+    case 'return':
+      return recordReturn(work, entry, part);
+    case 'recorded':
+      return linkRecorded(work, entry, part);
+  }
 };
 
-const transactionNamed = async ({ rows }: UnitOfWork, id: string): Promise<Transaction> => {
-  const found = await rows.own.find('transactions', id);
+type PaymentPart = Extract<MatchPart, { kind: 'payment' }>;
+type TransactionPart = Exclude<MatchPart, PaymentPart>;
+
+const recordPayment = async (work: UnitOfWork, entry: BankEntry, { invoiceId, amount }: PaymentPart) => {
+  if (entry.amount < 0) throw Conflict('bank.wrong-direction');
+  const invoice = await work.rows.own.find('invoices', invoiceId);
+  if (!invoice) throw RowMissing(nounOf('invoices'));
+  sameCurrency(entry, invoice);
+  const { companyId, plan, currency } = invoice;
+  await addTransaction(work, entry, {
+    kind: 'Payment',
+    companyId,
+    invoiceId,
+    plan,
+    amount,
+    currency,
+    paymentMethod: 'Bank Transfer',
+    reference: wordsOf(entry, 60),
+  });
+};
+
+const recordReturn = async (work: UnitOfWork, entry: BankEntry, part: TransactionPart) => {
+  if (entry.amount > 0) throw Conflict('bank.wrong-direction');
+  const payment = await work.rows.own.find('transactions', part.transactionId);
+  if (!payment) throw RowMissing(nounOf('transactions'));
+  sameCurrency(entry, payment);
+  await addTransaction(work, entry, returnOf(payment, part.amount, wordsOf(entry, 200)));
+};
+
+/** A transaction that was recorded by hand, of the same amount and of no other entry. */
+const linkRecorded = async (
+  work: UnitOfWork,
+  entry: BankEntry,
+  { transactionId, amount }: TransactionPart,
+) => {
+  const [found] = await work.rows.system.findAllToChange('transactions', { id: transactionId });
   if (!found) throw RowMissing(nounOf('transactions'));
-  return found;
+  sameCurrency(entry, found);
+  const isSame =
+    found.kind !== 'Credit' &&
+    found.status === 'Completed' &&
+    found.amount === Math.sign(entry.amount) * amount &&
+    found.bankEntryId === null;
+  if (!isSame) throw Conflict({ code: 'bank.other-transaction', values: { id: found.id } });
+  await changeByItself(work, 'transactions', found, { bankEntryId: entry.id });
 };
 
 const returnOf = (payment: Transaction, amount: number, reason: string): Values => ({

@@ -13,6 +13,7 @@ import { Invalid } from '../domain/errors.ts';
 import { firstPlatform } from '../domain/settings/platform.ts';
 import { wallTime } from '../domain/time/zones.ts';
 import { finish } from './effects.ts';
+import { readNewest } from './readNewest.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
 export type StatementSent = FileChoices & { name: string; content: string };
@@ -96,18 +97,18 @@ const store = async (work: UnitOfWork, { name, format, statement }: File): Promi
 const keysAtOnce = 500;
 
 /** The statement of each entry that is stored already, by key. */
-const knownEntries = async ({ rows }: UnitOfWork, keys: readonly string[]): Promise<Map<string, string>> => {
+const knownEntries = async (work: UnitOfWork, keys: readonly string[]): Promise<Map<string, string>> => {
   const known = new Map<string, string>();
   for (let from = 0; from < keys.length; from += keysAtOnce) {
-    const { rows: found } = await rows.system.list('bankEntries', [{ where: {} }], {
-      conditions: [{ field: 'key', operator: 'in', value: keys.slice(from, from + keysAtOnce) }],
-      q: '',
-      searched: [],
-      sort: { field: 'id', order: 'ASC' },
-      from: 0,
-      to: keysAtOnce - 1,
-    });
-    for (const row of found) known.set(String(row.key), String(row.statementId));
+    const value = keys.slice(from, from + keysAtOnce);
+    const found = await readNewest(
+      work,
+      'bankEntries',
+      ['key', 'statementId'],
+      [{ field: 'key', operator: 'in', value }],
+      { most: keysAtOnce },
+    );
+    for (const { key, statementId } of found) known.set(key, statementId);
   }
   return known;
 };

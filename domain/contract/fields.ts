@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Code } from '../messages/message.ts';
+import { largestAmount } from '../money/minorUnits.ts';
+import { isDay } from '../time/days.ts';
 import { isTimeZone } from '../time/zones.ts';
 import { currencies } from './billing/currencies.ts';
 import { signerSides } from './deals/signerPlan.ts';
@@ -105,7 +107,7 @@ export const money = (label: string) =>
   z
     .int('money.enter')
     .min(0, 'number.too-small')
-    .max(1_000_000_000_000, 'money.too-large')
+    .max(largestAmount, 'money.too-large')
     .meta({ label, column: 'bigint', money: true });
 
 /** The lower end of a range of amounts, of which another field is the upper end. */
@@ -118,8 +120,8 @@ export const moneyFrom = (label: string, rangeTo: string) => {
 export const signedMoney = (label: string) =>
   z
     .int('money.enter')
-    .min(-1_000_000_000_000, 'money.too-large')
-    .max(1_000_000_000_000, 'money.too-large')
+    .min(-largestAmount, 'money.too-large')
+    .max(largestAmount, 'money.too-large')
     .refine((amount) => amount !== 0, 'money.zero')
     .meta({ label, column: 'bigint', money: true });
 
@@ -127,8 +129,8 @@ export const signedMoney = (label: string) =>
 export const balance = (label: string) =>
   z
     .int('money.enter')
-    .min(-1_000_000_000_000, 'money.too-large')
-    .max(1_000_000_000_000, 'money.too-large')
+    .min(-largestAmount, 'money.too-large')
+    .max(largestAmount, 'money.too-large')
     .meta({ label, column: 'bigint', money: true });
 
 export const flag = (label: string) => z.boolean('choice.yes-or-no').meta({ label, column: 'boolean' });
@@ -145,10 +147,6 @@ const isWithin =
   };
 const yearWanted = (within: Years) => ({ error: 'date.year' satisfies Code, params: within });
 
-const isDay = (value: string) => {
-  const at = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
-};
 /** A calendar day, ISO 8601 `YYYY-MM-DD`. */
 export const date = (label: string) =>
   z

@@ -1,7 +1,8 @@
+import { largestAmount } from './minorUnits.ts';
+
 /** A number with the code or sign of a currency before it or after it, and a minus. */
 const written =
   /^([-−])?(?:\p{L}{0,3}\p{Sc}([-−])?|\p{L}{1,3}\.?)?(\d[\d.,]*)(?:\/-|\p{Sc}|\p{L}{1,3}\.?)?$/u;
-const largest = 1_000_000_000_000;
 
 /**
  * What a text may mean as an amount, in whole minor units of a currency with this many decimals, whichever separators its
@@ -13,7 +14,7 @@ export const amountsMeant = (text: string, decimals: number): number[] => {
     value === null ? [] : [Math.round(Number(value) * 10 ** decimals)],
   );
   return [...new Set(readings)]
-    .filter((amount) => amount > 0 && amount <= largest)
+    .filter((amount) => amount > 0 && amount <= largestAmount)
     .map((amount) => (before || after ? -amount : amount));
 };
 

@@ -1,3 +1,6 @@
+/** The largest amount that is stored, in minor units, of either sign. */
+export const largestAmount = 1_000_000_000_000;
+
 /** Decimal places of the currencies that have not two: ISO 4217, list one (2025-05-12), column "minor unit". */
 const otherDigits = new Map<string, number>([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'

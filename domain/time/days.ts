@@ -11,6 +11,12 @@ export const earlier = (at: string, now: Date): string => {
   return at < latest ? at : latest;
 };
 
+/** Whether a text is a day that there is, written `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean => {
+  const at = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+};
+
 /** Adds days to a date, both `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
   utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength));

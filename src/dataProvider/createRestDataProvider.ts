@@ -50,17 +50,19 @@ const restCalls = (api: KyInstance): Calls => {
     return bodyOf(await send(address, { method, json: values, keepalive: !isAnswered, signal }));
   };
 
-  const operate: Operate = async (name, given, signal) => {
-    const call = callNamed(name);
+  const answerTo = async (call: Call, given: object, signal: AbortSignal | undefined): Promise<unknown> => {
     try {
-      const body = (await sendCall(call, given, signal)) as never;
-      if (!call.isAnswered) return undefined as never;
-      return call.enveloped !== undefined ? (body as { data: never }).data : body;
+      const body = await sendCall(call, given, signal);
+      if (!call.isAnswered) return undefined;
+      return call.enveloped !== undefined ? (body as { data: unknown }).data : body;
     } catch (error) {
-      if (call.nullIfMissing && isApiError(error) && error.status === 404) return null as never;
+      if (call.nullIfMissing && isApiError(error) && error.status === 404) return null;
       throw error;
     }
   };
+
+  const operate: Operate = async (name, given, signal) =>
+    (await answerTo(callNamed(name), given, signal)) as never;
 
   const rows: RowCalls = {
     list: async (noun, asked, signal) => {

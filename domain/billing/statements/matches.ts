@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { largestAmount } from '../../money/minorUnits.ts';
 
 const id = z.string().min(1).max(40);
-const amount = z.int().min(1).max(1_000_000_000_000);
+const amount = z.int().min(1).max(largestAmount);
 const ofTransaction = { transactionId: id, amount };
 
 /**

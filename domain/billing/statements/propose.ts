@@ -114,13 +114,13 @@ const proposer = ({ invoices, recorded, payers, accounts }: Books) => {
     const inId = named(entry.endToEndId);
     const numbers = [...new Set([...inText, ...inId])];
     const byAccount = entry.payerKey ? accounts.get(entry.payerKey) : undefined;
-    const named_ = companiesNamed(entry.counterparty);
-    const payer = byAccount ?? (named_.length === 1 ? named_[0] : undefined);
+    const namesakes = companiesNamed(entry.counterparty);
+    const payer = byAccount ?? (namesakes.length === 1 ? namesakes[0] : undefined);
 
     const whose = (companyId: string): Reason[] => [
       ...(byAccount === companyId ? [reason('account')] : []),
-      ...(named_.includes(companyId) ? [reason('name')] : []),
-      ...(payer !== undefined && payer !== companyId && !named_.includes(companyId)
+      ...(namesakes.includes(companyId) ? [reason('name')] : []),
+      ...(payer !== undefined && payer !== companyId && !namesakes.includes(companyId)
         ? [reason('otherPayer')]
         : []),
     ];
@@ -245,7 +245,7 @@ const ranked = (drafts: readonly Draft[]): Proposal[] => {
   const scored = [...different.values()]
     .map((draft) => ({ ...draft, score: Math.max(0, Math.min(100, scoreOf(draft))) }))
     .sort((one, other) => other.score - one.score);
-  const [best, second] = scored;
+  const [, second] = scored;
   return scored
     .filter(({ score }, place) => score >= weakest || (place === 0 && score > 0))
     .slice(0, mostProposals)
@@ -258,7 +258,6 @@ const ranked = (drafts: readonly Draft[]): Proposal[] => {
         isExact &&
         score >= certain &&
         score - (second?.score ?? 0) >= ahead &&
-        best !== undefined &&
         !reasons.some(({ code }) => code === 'otherPayer'),
     }));
 };

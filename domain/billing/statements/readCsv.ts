@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { type Currency, isCurrency } from '../../contract/billing/currencies.ts';
 import { listOf, wordsOf } from '../../import/columns.ts';
 import { currencyIn, dayPlaceOf, dayWhere, readMinor } from '../../import/readCell.ts';
-import { addDays, daysBetween } from '../../time/days.ts';
+import { daysBetween, isDay } from '../../time/days.ts';
 import { ibanIn } from '../electronic/parties.ts';
 import { statementLimits } from './limits.ts';
 import {
@@ -216,9 +216,6 @@ const signedAmount = (cell: string, currency: Currency, decimal: '.' | ',' | nul
       : readDecimal(bare.replaceAll(decimal === '.' ? ',' : '.', '').replace(decimal, '.'), currency);
   return amount === null ? null : isNegative ? -amount : amount;
 };
-
-const isDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
 
 /** A statement covers about a year at most, none of it in the future. */
 const mostDays = 400;

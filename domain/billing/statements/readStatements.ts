@@ -2,7 +2,8 @@ import type { StatementFormat } from '../../contract/billing/bankStatements.ts';
 import { DocumentRefused } from '../../documentText/documentFault.ts';
 import { openParts } from '../../documentText/openParts.ts';
 import { readText } from '../../import/readText.ts';
-import { addDays } from '../../time/days.ts';
+import { largestAmount } from '../../money/minorUnits.ts';
+import { isDay } from '../../time/days.ts';
 import { statementLimits } from './limits.ts';
 import { readCamt } from './readCamt.ts';
 import { readCsv } from './readCsv.ts';
@@ -12,7 +13,6 @@ import { type FileChoices, FileRefused, plainAccount, type ReadStatement } from 
 export type StatementFile = { format: StatementFormat; statements: ReadStatement[] };
 
 const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
-const largestAmount = 1_000_000_000_000;
 
 /**
  * Reads a file of a bank by its content: CAMT.053, MT940, CSV, or a ZIP archive of such files. Refused in words if it is none,
@@ -68,12 +68,9 @@ const check = (statements: readonly ReadStatement[], today: string): void => {
   if (entries.length === 0) throw FileRefused('bank.no-entries');
   if (entries.length > statementLimits.entries) throw FileRefused('bank.too-many');
   for (const { bookedDate, valueDate, amount } of entries) {
-    if ([bookedDate, valueDate ?? bookedDate].some((day) => !isDay(day)))
+    if ([bookedDate, valueDate ?? bookedDate].some((day) => !isDay(day) || !/^(?:19|20|21)/.test(day)))
       throw FileRefused({ code: 'bank.unreadable', values: { text: bookedDate } });
     if (bookedDate > today) throw FileRefused({ code: 'bank.future', values: { day: bookedDate } });
     if (Math.abs(amount) > largestAmount) throw FileRefused('money.too-large');
   }
 };
-
-const isDay = (day: string): boolean =>
-  /^(?:19|20|21)\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;

@@ -1,6 +1,7 @@
 import type { BankEntry } from '../../contract/billing/bankEntries.ts';
 import type { BankStatement } from '../../contract/billing/bankStatements.ts';
 import { sha256 } from '../../hash/sha256.ts';
+import { largestAmount } from '../../money/minorUnits.ts';
 import { entryKeys, payerKey } from './entryKeys.ts';
 import { maskedAccount, type ReadStatement, type StatementEntry, withoutAccounts } from './statement.ts';
 
@@ -59,14 +60,13 @@ export const statementColumns = (statement: ReadStatement, told: Told): Columns<
 };
 
 /** Balances beyond what amounts can be are left out. */
-const largest = 1_000_000_000_000;
 const storedBalance = (balance: number | null): number | null =>
-  balance !== null && Math.abs(balance) <= largest ? balance : null;
+  balance !== null && Math.abs(balance) <= largestAmount ? balance : null;
 
 /** What opening balance and entries miss of the closing balance; 0 if they agree, or the file states no balances. */
 export const gapOf = ({ opening, closing, currency, entries }: ReadStatement): number => {
   if (storedBalance(opening) === null || storedBalance(closing) === null) return 0;
   const own = entries.filter((entry) => entry.currency === currency);
   const gap = Number(closing) - own.reduce((sum, { amount }) => sum + amount, Number(opening));
-  return Math.max(-largest, Math.min(largest, gap));
+  return Math.max(-largestAmount, Math.min(largestAmount, gap));
 };

@@ -1,4 +1,5 @@
 import type { Faults } from '../../messages/message.ts';
+import { largestAmount } from '../../money/minorUnits.ts';
 import { currency, date, flag, longText, money, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import { both, nobody } from '../seenBy.ts';
@@ -15,8 +16,6 @@ export const isGeneral = ({ type }: { type?: unknown }): boolean => type === 'MS
 
 /** Hours a month of a contract that names no others. */
 export const fullTimeHours = 160;
-
-const most = 1_000_000_000_000;
 
 /** An agreement about one candidate between a provider and a client. */
 export const contracts = defineNoun({
@@ -166,7 +165,7 @@ export const contracts = defineNoun({
     ...((contract.overtimeAfter === null) !== (contract.overtimePercent === null) && {
       [contract.overtimeAfter === null ? 'overtimeAfter' : 'overtimePercent']: 'contracts.overtime-rule',
     }),
-    ...(contract.totalValue > most && {
+    ...(contract.totalValue > largestAmount && {
       rate: 'contracts.too-much',
     }),
     ...(contract.status === 'Terminated' && !contract.endReason && { endReason: 'text.required' }),

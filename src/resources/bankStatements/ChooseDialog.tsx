@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   AutocompleteInput,
   ReferenceInput,
@@ -122,32 +122,27 @@ type OthersProps = Pick<Props, 'entry' | 'proposals' | 'companies'> & {
 
 const Others = ({ entry, proposals, companies, busy, onChoose }: OthersProps) => {
   const translate = useTranslate();
-  const { partWords, reasonWords } = useProposalWords(entry.currency);
+  const { titleWords, reasonWords } = useProposalWords(entry.currency);
   return (
     <Box component="section" aria-label={translate('banking.choose.proposals')}>
-      {proposals.map((proposal) => {
-        const [first] = proposal.parts;
-        const company = first && companies.get(idOfPart(first))?.company;
-        const words = [proposal.parts.map(partWords).join(', '), company].filter(Boolean).join(' · ');
-        return (
-          <Button
-            key={JSON.stringify(proposal.parts)}
-            fullWidth
-            variant="outlined"
-            color="inherit"
-            disabled={busy}
-            onClick={() => onChoose(proposal.parts)}
-            sx={{ display: 'block', textAlign: 'left', mb: 0.75, textTransform: 'none' }}
-          >
-            <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
-              {words}
-            </Typography>
-            <Typography variant="caption" component="span" color="textSecondary">
-              {reasonWords(proposal)}
-            </Typography>
-          </Button>
-        );
-      })}
+      {proposals.map((proposal) => (
+        <Button
+          key={JSON.stringify(proposal.parts)}
+          fullWidth
+          variant="outlined"
+          color="inherit"
+          disabled={busy}
+          onClick={() => onChoose(proposal.parts)}
+          sx={{ display: 'block', textAlign: 'left', mb: 0.75, textTransform: 'none' }}
+        >
+          <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            {titleWords(proposal, companies)}
+          </Typography>
+          <Typography variant="caption" component="span" color="textSecondary">
+            {reasonWords(proposal)}
+          </Typography>
+        </Button>
+      ))}
     </Box>
   );
 };
@@ -158,6 +153,8 @@ const InvoicesOfCompany = ({ entry }: { entry: BankEntry }) => {
   const locale = useLocale();
   const companyId = useWatch({ name: 'companyId' });
   const { setValue } = useFormContext();
+  /** The company whose amounts are filled in: what a person types stays when invoices change meanwhile. */
+  const filled = useRef<string>(undefined);
   const { data: invoices } = useGetList<Invoice>(
     'invoices',
     {
@@ -168,6 +165,8 @@ const InvoicesOfCompany = ({ entry }: { entry: BankEntry }) => {
     { enabled: Boolean(companyId) },
   );
   useEffect(() => {
+    if (companyId && filled.current === companyId) return;
+    filled.current = invoices && companyId;
     let rest = entry.amount;
     const amounts = (invoices ?? []).map(({ id, open }, place, all) => {
       const amount = place === all.length - 1 ? rest : Math.min(rest, open);

@@ -28,20 +28,24 @@ export const useProposalWords = (currency: string) => {
         translate(`banking.reasons.${code}`, { ids: ids.join(', '), amount: money(amount) }),
       )
       .join(' · ');
-  return { partWords, reasonWords };
+  /** The invoices or transactions of a proposal, and their company. */
+  const titleWords = ({ parts }: Proposal, companies: Proposals['companies']) => {
+    const [first] = parts;
+    const company = first && companies.get(idOfPart(first))?.company;
+    return [parts.map(partWords).join(', '), company].filter(Boolean).join(' · ');
+  };
+  return { titleWords, reasonWords };
 };
 
 /** A proposal with its reasons in one line. */
 export const ProposalText = ({ proposal, currency, companies }: Props) => {
   const translate = useTranslate();
-  const { partWords, reasonWords } = useProposalWords(currency);
-  const [first] = proposal.parts;
-  const company = first && companies.get(idOfPart(first))?.company;
+  const { titleWords, reasonWords } = useProposalWords(currency);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {[proposal.parts.map(partWords).join(', '), company].filter(Boolean).join(' · ')}
+          {titleWords(proposal, companies)}
         </Typography>
         {proposal.isCertain && <StatusChip value="Matched" label={translate('banking.certain')} />}
       </Box>
