@@ -47,7 +47,8 @@ export const withNumbersAndCompanies = async (
     ofAmounts.flatMap((field) =>
       digitsOfCurrencies.flatMap((digits): Group[] => {
         const meant = amountsMeant(text, digits);
-        const value = meant.flatMap((amount) => [amount, -amount]);
+        // Credit notes and refunds are negative, and found without their minus too.
+        const value = meant.flatMap((amount) => (amount < 0 ? [amount] : [amount, -amount]));
         const inCurrency = currencies.filter((currency) => minorDigits(currency) === digits);
         const ofCurrency: Condition = { field: 'currency', operator: 'in', value: inCurrency };
         return meant.length === 0 ? [] : [[{ field, operator: 'in', value }, ofCurrency]];

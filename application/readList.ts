@@ -59,7 +59,8 @@ const readOwnList = async (
   );
   const tagged = tag === undefined ? [] : [await withTag(tag, system, actor)];
   const all = { ...query, conditions: [...query.conditions, ...conditions, ...tagged] };
-  return withSkillNames(noun, await withNamesAndResumes(all, system, actor), system);
+  const wide = await withNamesAndResumes(all, system, actor);
+  return withSkillNames(noun, await withNumbersAndCompanies(noun, wide, scopes, system, actor), system);
 };
 
 /** Of a tag on more candidates, the newest are found. */

@@ -5,6 +5,7 @@ import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { isNounName } from '../../../domain/contract/names.ts';
 import { metaOfField, type Row } from '../../../domain/contract/noun.ts';
 import { formatMoney } from '../../../domain/money/formatMoney.ts';
+import { numbersMeant } from '../../../domain/query/numbersMeant.ts';
 import { mayAccess } from '../../auth/mayAccess.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useNameOfRow } from '../../components/contract/useNameOfRow.ts';
@@ -39,12 +40,10 @@ const most = 5;
 export const fewestCharacters = 2;
 
 /** The filter for these words, or for a row's number such as TKT-155; null if it is another noun's number. */
-const filterFor = (noun: NounName, text: string): Record<string, string> | null => {
-  if (!/^[a-z]{2,4}-\d+$/i.test(text)) return { q: text };
-  const { prefix, prefixes } = nounOf(noun);
-  const id = text.toUpperCase();
-  const own = [prefix, ...Object.values(prefixes?.of ?? {})];
-  return own.includes(id.slice(0, id.indexOf('-'))) ? { id } : null;
+const filterFor = (noun: NounName, text: string): Record<string, unknown> | null => {
+  if (!/^[a-z]{2,4}-?\d+$/i.test(text)) return { q: text };
+  const id = numbersMeant(nounOf(noun), text, false);
+  return id.length > 0 ? { id } : null;
 };
 
 /** The text as it was when typing last paused for this many milliseconds. */

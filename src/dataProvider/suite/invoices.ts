@@ -97,6 +97,29 @@ export const invoices = (as: As): void => {
       expect(await found('recruiter', 'invoices', q)).toEqual([]);
   });
 
+  test('people are found by their number, tickets by company, and client invoices by their total', async () => {
+    const found = async (user: 'admin' | 'provider' | 'recruiter', noun: string, q: string) =>
+      (await list(await as(user), noun, { filter: { q }, perPage: 100 })).data.map(({ id }) => id);
+    const [candidate] = (await list(await as('recruiter'), 'candidates', { perPage: 1 })).data as [Row];
+    for (const q of [candidate.id, candidate.id.toLowerCase().replace('-', ' ')])
+      expect(await found('recruiter', 'candidates', q)).toEqual([candidate.id]);
+    expect(await found('recruiter', 'candidates', 'JOB-001')).toEqual([]);
+
+    const admin = await as('admin');
+    const [ticket] = (await list(admin, 'tickets', { filter: { companyId_neq: null }, perPage: 1 })).data as [
+      Row,
+    ];
+    const { data: company } = await admin.getOne<Row>('companies', { id: String(ticket.companyId) });
+    const own = (await list(admin, 'tickets', { filter: { companyId: company.id }, perPage: 100 })).data;
+    expect(await found('admin', 'tickets', String(company.name))).toEqual(
+      expect.arrayContaining(own.map(({ id }) => id)),
+    );
+
+    const [invoice] = (await list(await as('provider'), 'providerInvoices', { perPage: 1 })).data as [Row];
+    const total = (Math.abs(Number(invoice.total)) / 100).toFixed(2);
+    expect(await found('provider', 'providerInvoices', total)).toContain(invoice.id);
+  });
+
   test('an invoice past its due date reads overdue in lists, filters and on its own', async () => {
     const admin = await as('admin');
     const overdue = await rowsFor('invoices', { status: 'Overdue' });
