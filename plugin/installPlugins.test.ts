@@ -145,6 +145,11 @@ describe('a plugin is refused', () => {
       'another plugin has the same name',
     ],
     [
+      'with a noun of the product that is on already',
+      [changed({ ownNouns: ['tickets'] })],
+      'there is already a noun tickets',
+    ],
+    [
       'without a plugin that it requires',
       [changed({ requires: ['academy'] })],
       'it requires the plugin academy, which is off',

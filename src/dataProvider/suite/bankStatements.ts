@@ -354,7 +354,7 @@ export const bankStatements = (as: As): void => {
     const send = (text: string) =>
       admin.importBankStatement({ name: 'a.txt', content: Buffer.from(text).toString('base64') });
     expect((await refusal(send('hello'))).body.errors).toEqual({
-      content: expect.stringContaining('Choose a bank statement'),
+      content: expect.stringContaining('Choose a CAMT.053 or MT940 file'),
     });
     const future = file(account(), [{ amount: '1.00', day: '2026-06-16' }]);
     expect((await refusal(admin.importBankStatement(future))).body.errors).toEqual({
