@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Chunk, neededBy, reachOf } from './chunks.ts';
 
 /** Limits in bytes after gzip. Exceeding one fails the build; raise it here, with the reason. */
-export const heaviest = { landing: 15_000, dashboard: 320_000, page: 640_000 };
+export const heaviest = { landing: 15_000, dashboard: 320_000, page: 600_000 };
 /** Limits of the number of scripts. A page is opened first, with all that its console loads before it. */
 export const mostFiles = { landing: 10, dashboard: 12, page: 55 };
 

@@ -8,10 +8,11 @@ import {
   listedTwice,
   mostOnPanel,
 } from '../../../domain/contract/hiring/interviewers.ts';
-import { errorText, textOf } from '../../i18n/textOf.ts';
+import { textOf } from '../../i18n/textOf.ts';
 import { FormLines } from './FormLines.tsx';
 import { SuggestedText } from './SuggestedText.tsx';
 import { useColleagues } from './useColleagues.ts';
+import { type Validate, validateBy } from './validateField.ts';
 
 /** Inputs for those who interview beside the lead. */
 export const PeopleInput = (props: Omit<ArrayInputProps, 'children'>) => (
@@ -52,7 +53,7 @@ interface Props {
   /** The full path of the field with the address. */
   emailSource: string;
   label?: string;
-  validate: ((value: unknown) => string | undefined) | undefined;
+  validate: Validate | undefined;
 }
 
 /**
@@ -82,8 +83,8 @@ export const PersonName = ({ source, emailSource, label, validate }: Props) => {
   );
 };
 
-const checked = (field: keyof typeof interviewerFields) => (value: unknown) =>
-  errorText(interviewerFields[field].safeParse(value || (field === 'name' ? '' : null)).error);
+const checked = (field: keyof typeof interviewerFields) =>
+  validateBy(interviewerFields[field], field === 'name' ? '' : null);
 
 /** Errors of a person are shown at their fields. */
 const eachOnce = (panel: Interviewer[] | null | undefined, form: Record<string, unknown>) => {

@@ -12,16 +12,16 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isPictureSent, pictureForm, pictureTypes } from '../../../domain/contract/files/picture.ts';
-import { errorText } from '../../i18n/textOf.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { PictureField } from '../fields/PictureField.tsx';
 import { cutPicture } from './cutPicture.ts';
+import { validateBy } from './validateField.ts';
 
 const accepted = Object.values(pictureTypes).join();
 
 /** A stored picture has already been validated. */
-const validate = (value: unknown): string | undefined =>
-  isPictureSent(value) ? errorText(pictureForm.safeParse(value).error) : undefined;
+const validate = (value: unknown) =>
+  isPictureSent(value) ? validateBy(pictureForm, null)(value) : undefined;
 
 /** A picture input: choose or drop, preview, and remove. */
 export const PictureInput = ({ source }: { source: string }) => {

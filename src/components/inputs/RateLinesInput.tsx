@@ -16,11 +16,12 @@ import {
   rateLineFields,
   repeatedSkill,
 } from '../../../domain/contract/deals/rateLines.ts';
-import { errorText, textOf } from '../../i18n/textOf.ts';
+import { textOf } from '../../i18n/textOf.ts';
 import { useLevelWords } from '../fields/useLevelWords.ts';
 import { FormLines } from './FormLines.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { useVocabulary } from './useVocabulary.ts';
+import { validateBy } from './validateField.ts';
 
 /** Inputs for the lines of a rate card. */
 export const RateLinesInput = ({ source, ...props }: Omit<ArrayInputProps, 'children'>) => {
@@ -87,10 +88,7 @@ const LineInputs = ({ lines, list }: { lines: string; list: string }) => {
 /** Validates with the schema of the line’s part. */
 const checked = (field: keyof typeof rateLineFields) => ({
   helperText: false as const,
-  validate: (value: unknown): string | undefined => {
-    const empty = field === 'skill' ? '' : null;
-    return errorText(rateLineFields[field].safeParse(value === '' || value == null ? empty : value).error);
-  },
+  validate: validateBy(rateLineFields[field], field === 'skill' ? '' : null),
 });
 
 /** Errors of a line are shown at its fields. */

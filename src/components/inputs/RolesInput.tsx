@@ -10,10 +10,11 @@ import {
 import { useWatch } from 'react-hook-form';
 import { hasTitleTwice, mostRoles, type Role, roleFields } from '../../../domain/contract/deals/roles.ts';
 import { isOptional } from '../../../domain/contract/fields.ts';
-import { errorText, textOf } from '../../i18n/textOf.ts';
+import { textOf } from '../../i18n/textOf.ts';
 import { FormLines } from './FormLines.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { SkillsInput } from './SkillsInput.tsx';
+import { validateBy } from './validateField.ts';
 
 /** Inputs for the roles of a requisition. */
 export const RolesInput = (props: Omit<ArrayInputProps, 'children'>) => (
@@ -75,10 +76,7 @@ const checked = (field: keyof typeof roleFields) => {
   return {
     helperText: false as const,
     isRequired: !isOptional(schema) && field !== 'skills',
-    validate: (value: unknown): string | undefined => {
-      const { error } = schema.safeParse(value === '' || value == null ? empty : value);
-      return errorText(error);
-    },
+    validate: validateBy(schema, empty),
   };
 };
 

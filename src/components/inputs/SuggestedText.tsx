@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { FieldTitle, useInput, ValidationError } from 'react-admin';
+import type { Validate } from './validateField.ts';
 
 export type Suggestion = {
   id: string;
@@ -17,7 +18,7 @@ interface Props<S extends Suggestion> {
   suggestions: readonly S[];
   /** The suggestions were searched for the text already. */
   isSearched?: boolean;
-  validate: ((value: unknown) => string | undefined) | undefined;
+  validate: Validate | undefined;
   onType: (text: string) => void;
   onPick: (suggestion: S) => void;
 }

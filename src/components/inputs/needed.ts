@@ -1,5 +1,7 @@
+import type { Validate } from './validateField.ts';
+
 /** Requires a value that is optional in the contract but not in this form. */
 export const needed =
-  (check: ((value: unknown) => string | undefined) | undefined) =>
-  (value: unknown): string | undefined =>
+  (check: Validate | undefined): Validate =>
+  (value) =>
     typeof value === 'string' && value.trim() ? check?.(value) : 'ra.validation.required';

@@ -11,10 +11,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
-import { ratingScale, recommendations, type Scorecard } from '../../../domain/contract/hiring/scorecards.ts';
+import {
+  ratingScale,
+  recommendations,
+  type Scorecard,
+  scorecards,
+} from '../../../domain/contract/hiring/scorecards.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
-import { validateField } from '../../components/inputs/validateField.ts';
+import { checkValue } from '../../components/inputs/checkValue.ts';
 
 interface Props {
   interview: Pick<Interview, 'id' | 'entryId' | 'focus'>;
@@ -37,7 +42,7 @@ export const ScorecardForm = ({ interview, skills, given, kit, onClose }: Props)
   const [notes, setNotes] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const { give, giving } = useGive(interview.id, interview.entryId);
-  const notesFault = notes ? validateField('scorecards', 'notes')?.(notes) : undefined;
+  const notesFault = notes ? checkValue(scorecards.fields.notes, notes) : undefined;
   const send = async (event: FormEvent) => {
     event.preventDefault();
     // The dialog's events bubble to the forms around it.

@@ -38,9 +38,10 @@ const TagsOf = ({ candidateId, mayAdd }: { candidateId: string; mayAdd: boolean 
   });
   const { add, remove } = useChangeTags(candidateId);
   const has = new Set(tags.map(({ word }) => word));
+  const validate = validateField('candidateTags', 'tag');
   const send = async (tag: string) => {
     if (!tag.trim()) return;
-    const wrong = validateField('candidateTags', 'tag')?.(tag) ?? (await add(tag));
+    const wrong = (await validate?.(tag)) ?? (await add(tag));
     setFault(wrong);
     if (!wrong) setTyped('');
   };

@@ -13,9 +13,9 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { useNameOfRow } from '../../components/contract/useNameOfRow.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
+import { ReasonDialog } from '../../components/screens/dialogs/ReasonDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { ConversionCost } from './ConversionCost.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 const SendDialog = lazy(() =>
   import('./signing/SendDialog.tsx').then((found) => ({ default: found.SendDialog })),
@@ -125,6 +125,7 @@ const useContractMoves = () => {
   const confirmation =
     asked === 'Terminated' ? (
       <ReasonDialog
+        stored={['contracts', 'endReason']}
         title={word(asked, 'title')}
         text={word(asked, 'text')}
         confirm={word(asked, 'button')}

@@ -14,8 +14,8 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay, writeDayOf } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { ReasonDialog } from '../../components/screens/dialogs/ReasonDialog.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { ReasonDialog } from '../contracts/ReasonDialog.tsx';
 
 /** Every change of the deployment's last day and rate, newest first; the open one with its answers. */
 export const AmendmentsPanel = () => {
@@ -122,6 +122,7 @@ const Answers = ({ amendment }: { amendment: Amendment }) => {
       </Button>
       {isDeclining && (
         <ReasonDialog
+          stored={['amendments', 'answer']}
           title={translate('deployments.declineTitle')}
           text={translate('deployments.declineText')}
           confirm={translate('deployments.decline')}

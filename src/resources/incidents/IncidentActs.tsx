@@ -7,8 +7,9 @@ import type { Incident } from '../../../domain/contract/security/incidents.ts';
 import { useReason } from '../../auth/useReason.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
+import { ReasonDialog } from '../../components/screens/dialogs/ReasonDialog.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
-import { ResolveDialog } from './ResolveDialog.tsx';
+import { textOf } from '../../i18n/textOf.ts';
 
 /** The actions for an incident: resolve, close, reopen and assign. */
 export const IncidentActs = () => {
@@ -52,11 +53,18 @@ const Acts = ({ incident }: { incident: Incident }) => {
       )}
       <Button onClick={() => setAsking('assign')}>{translate('security.incident.assign')}</Button>
       {asking === 'resolve' && (
-        <ResolveDialog
+        <ReasonDialog
+          stored={['incidents', 'resolution']}
+          title={translate('security.incident.resolveTitle')}
+          text={translate('security.incident.resolveLead')}
+          label={translate('resources.incidents.fields.resolution')}
+          missing={textOf('incidents.resolution')}
+          confirm={translate('security.incident.resolve')}
+          color="primary"
           busy={saving}
           refused={refusal ? reasonOf(refusal) : undefined}
           onConfirm={(resolution) => save(incident, { status: 'Resolved', resolution })}
-          onClose={close}
+          onCancel={close}
         />
       )}
       {asking === 'assign' && (

@@ -38,6 +38,8 @@ export const GenerateInvoiceDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
+const checkDue = validateField('invoices', 'dueDate');
+
 /** Not before the invoice date, which is today. */
 const DueInput = () => (
   <DateInput
@@ -46,8 +48,7 @@ const DueInput = () => (
     helperText={false}
     parse={(day: string) => day || null}
     validate={(day: unknown) =>
-      validateField('invoices', 'dueDate')?.(day) ??
-      (String(day) < utcDay(new Date()) ? textOf('invoices.due-early') : undefined)
+      day && String(day) < utcDay(new Date()) ? textOf('invoices.due-early') : checkDue?.(day)
     }
   />
 );

@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { wallTime } from '../../../domain/time/zones.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
-import { NextRuns } from './NextRuns.tsx';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { scheduleFields } from './scheduleFields.ts';
+
+/** It validates what is typed, which the list of schedules does without. */
+const NextRuns = lazyScreen(() => import('./NextRuns.tsx'), 'NextRuns');
 
 interface Props {
   report: Report;
@@ -34,7 +38,9 @@ export const ScheduleDialog = ({ report, onClose }: Props) => {
       along={{ reportId: report.id }}
       onClose={onClose}
     >
-      <NextRuns />
+      <Suspense fallback={null}>
+        <NextRuns />
+      </Suspense>
     </CreateDialog>
   );
 };

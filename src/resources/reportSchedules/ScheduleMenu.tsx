@@ -1,14 +1,17 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import type { ReportSchedule } from '../../../domain/contract/reports/reportSchedules.ts';
 import { useNotifyFailure } from '../../auth/useNotifyFailure.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import { RemoveRowDialog } from '../../components/screens/dialogs/RemoveRowDialog.tsx';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
-import { NextRuns } from './NextRuns.tsx';
 import { scheduleFields } from './scheduleFields.ts';
+
+/** It validates what is typed, which the list of schedules does without. */
+const NextRuns = lazyScreen(() => import('./NextRuns.tsx'), 'NextRuns');
 
 /** Edits a schedule's times, format and recipients. */
 const EditScheduleDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
@@ -22,7 +25,9 @@ const EditScheduleDialog = ({ id, onClose }: { id: string; onClose: () => void }
       fields={[...scheduleFields, 'status']}
       onClose={onClose}
     >
-      <NextRuns />
+      <Suspense fallback={null}>
+        <NextRuns />
+      </Suspense>
     </EditDialog>
   );
 };

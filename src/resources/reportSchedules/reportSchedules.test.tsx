@@ -46,7 +46,7 @@ test('Schedule has a report made again, for recipients that are checked one by o
   await user.click(await button(`Schedule: ${id}`));
   await said(`Scheduling report ${id}...`);
   const form = await dialog(`Schedule “${name}”`);
-  expect(form.getByText(/^Next runs: .+ · .+ · .+/)).toBeVisible();
+  expect(await form.findByText(/^Next runs: .+ · .+ · .+/)).toBeVisible();
   const recipients = form.getByRole('combobox', { name: /^Recipients/ });
   await user.type(recipients, 'b@x.example{Enter}no{Enter}');
   const schedule = form.getByRole('button', { name: 'Schedule' });

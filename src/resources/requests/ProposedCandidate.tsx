@@ -77,8 +77,7 @@ export const ProposedCandidate = ({ place, request, others, onRemove }: Props) =
         helperText={false}
         isRequired
         validate={(id: unknown) =>
-          checkCandidate?.(id) ??
-          (others.includes(id as string) ? translate('requests.propose.twice') : undefined)
+          others.includes(id as string) ? translate('requests.propose.twice') : checkCandidate?.(id)
         }
         onChange={(_id: unknown, candidate: unknown) => candidate && fillFrom(candidate as Candidate)}
       />
@@ -88,7 +87,7 @@ export const ProposedCandidate = ({ place, request, others, onRemove }: Props) =
         helperText={false}
         isRequired
         validate={(amount: unknown) =>
-          checkRate?.(amount) ?? (amount === 0 ? textOf('proposals.rate-missing') : undefined)
+          amount === 0 ? textOf('proposals.rate-missing') : checkRate?.(amount)
         }
       />
       <DateInput

@@ -10,12 +10,12 @@ import { useNotify, useTranslate } from 'react-admin';
 import {
   openVerifications,
   type VerificationRequest,
-  verificationRequests,
 } from '../../../domain/contract/accounts/verificationRequests.ts';
 import { useReason } from '../../auth/useReason.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { validateField } from '../../components/inputs/validateField.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
-import { errorText, textOf } from '../../i18n/textOf.ts';
+import { textOf } from '../../i18n/textOf.ts';
 import { PapersPanel } from '../verificationDocuments/PapersPanel.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 
@@ -40,10 +40,12 @@ export const ReviewedRequest = ({ request, name, onClose }: Props) => {
     else notify('verification.requests.rejected', { type: 'success', messageArgs: { name } });
     onClose();
   });
-  const reject = () => {
-    const found = faultIn(reason.trim());
+  const validate = validateField('verificationRequests', 'reason');
+  const reject = async () => {
+    const given = reason.trim();
+    const found = given ? await validate?.(given) : textOf('verification.reject-reason');
     setWrong(found);
-    if (!found) save(request, { status: 'Rejected', reason: reason.trim() });
+    if (!found) save(request, { status: 'Rejected', reason: given });
   };
   const error = wrong ?? (refusal ? reasonOf(refusal) : undefined);
   return (
@@ -101,8 +103,3 @@ export const ReviewedRequest = ({ request, name, onClose }: Props) => {
     </>
   );
 };
-
-const faultIn = (reason: string): string | undefined =>
-  reason === ''
-    ? textOf('verification.reject-reason')
-    : errorText(verificationRequests.fields.reason.safeParse(reason).error);

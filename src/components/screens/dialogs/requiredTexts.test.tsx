@@ -13,11 +13,9 @@ import { Questions } from '../../../providerArea/hotLists/Questions.tsx';
 import { DeclineApplicationsDialog } from '../../../recruiterArea/jobs/DeclineApplicationsDialog.tsx';
 import { CompanyStatusDialog } from '../../../resources/companies/CompanyStatusDialog.tsx';
 import { EditCompanyDialog } from '../../../resources/companies/EditCompanyDialog.tsx';
-import { ReasonDialog } from '../../../resources/contracts/ReasonDialog.tsx';
 import { PaperDialog } from '../../../resources/contracts/signing/PaperDialog.tsx';
 import { DisputeActs } from '../../../resources/disputes/DisputeActs.tsx';
 import { IncidentTimeline } from '../../../resources/incidents/IncidentTimeline.tsx';
-import { ResolveDialog } from '../../../resources/incidents/ResolveDialog.tsx';
 import { MoneyBackDialog } from '../../../resources/invoices/MoneyBackDialog.tsx';
 import { PostponeDialog } from '../../../resources/invoices/PostponeDialog.tsx';
 import { RefundDialog } from '../../../resources/invoices/RefundDialog.tsx';
@@ -33,6 +31,7 @@ import { UserStatusDialog } from '../../../resources/users/UserStatusDialog.tsx'
 import { ReviewedRequest } from '../../../resources/verificationRequests/ReviewedRequest.tsx';
 import { choose } from '../../../testing/acts.ts';
 import { openPage, sample } from '../../../testing/open.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 beforeAll(async () => {
   await loadLaterWords();
@@ -56,7 +55,14 @@ const within = (noun: NounName, record: object, shown: ReactNode) => (
 );
 const [provider, recruiter] = [{ providerId: 'CO-001' }, { recruiterId: 'CO-002' }] as const;
 const reasonAsked = (
-  <ReasonDialog title="End?" text="It ends." confirm="End" onConfirm={close} onCancel={close} />
+  <ReasonDialog
+    stored={['contracts', 'endReason']}
+    title="End?"
+    text="It ends."
+    confirm="End"
+    onConfirm={close}
+    onCancel={close}
+  />
 );
 
 interface Line {
@@ -211,7 +217,16 @@ const forms: Record<string, Line> = {
   'resolving an incident': {
     fills: ['incidents.resolution'],
     as: 'admin',
-    shown: () => <ResolveDialog busy={false} onConfirm={close} onClose={close} />,
+    shown: () => (
+      <ReasonDialog
+        stored={['incidents', 'resolution']}
+        title="Resolve?"
+        text="It is resolved."
+        confirm="Resolve"
+        onConfirm={close}
+        onCancel={close}
+      />
+    ),
   },
   'noting a step of an incident': {
     fills: ['incidentEvents.note'],

@@ -15,7 +15,7 @@ import { valueKey } from '../../../components/contract/valueKey.ts';
 import { StatusChip } from '../../../components/fields/StatusChip.tsx';
 import { writeDayOf, writeMoment } from '../../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../../components/screens/CouldNotLoad.tsx';
-import { ReasonDialog } from '../ReasonDialog.tsx';
+import { ReasonDialog } from '../../../components/screens/dialogs/ReasonDialog.tsx';
 import { ContractDifferences } from './ContractDifferences.tsx';
 import { PaperDialog } from './PaperDialog.tsx';
 import { PaperNote } from './PaperNote.tsx';
@@ -225,6 +225,7 @@ const Dialogs = ({ signing, contract, asked, close }: DialogsProps) => {
   if (asked === 'decline' && mine)
     return (
       <ReasonDialog
+        stored={['signers', 'reason']}
         title={word('declineTitle')}
         text={word('declineText')}
         confirm={word('decline')}
@@ -238,6 +239,7 @@ const Dialogs = ({ signing, contract, asked, close }: DialogsProps) => {
   if (asked === 'void' && envelope)
     return (
       <ReasonDialog
+        stored={['envelopes', 'reason']}
         title={word('voidTitle')}
         text={word('voidText')}
         confirm={word('void')}
