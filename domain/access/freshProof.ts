@@ -2,6 +2,7 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { ProofNeeded } from '../errors.ts';
 import type { Party } from './granted.ts';
+import { PersonOnly } from './keyAdmission.ts';
 
 /** Minutes for which a sign-in, or a later confirmation, proves who uses a session. */
 export const proofMinutes = 10;
@@ -19,19 +20,19 @@ export const provenChanges: Partial<Record<NounName, Changed>> = {
   signers: { edit: ({ status }) => status === 'Signed' },
 };
 
-/**
- * Refuses an act for which the session has not been proven lately. API keys, jobs and the demo have no session to prove; what
- * keys may do is decided by `checkKey`.
- */
+/** Refuses an act for which the session has not been proven lately. Jobs and the demo have no session to prove. */
 export const checkProof = ({ isProven }: Party): void => {
   if (isProven === false) throw ProofNeeded();
 };
 
+/** A key proves no person, so it makes none of these changes. */
 export const checkChangeProof = (
   actor: Party,
   noun: NounName,
   verb: keyof Changed,
   changes: Partial<Row>,
 ): void => {
-  if (provenChanges[noun]?.[verb]?.(changes)) checkProof(actor);
+  if (!provenChanges[noun]?.[verb]?.(changes)) return;
+  if ('key' in actor && actor.key) throw PersonOnly();
+  checkProof(actor);
 };

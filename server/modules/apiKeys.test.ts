@@ -71,6 +71,21 @@ const candidate = {
 };
 
 describe('an API key', () => {
+  it('changes no bank details, which take a proof of the person', async () => {
+    const { secret } = await made(provider, { scopes: ['companies.write', 'market.read'] });
+    const company = (await provider.get('/api/v1/companies/CO-001')).json();
+    const edit = (payload: object) =>
+      use(secret, {
+        method: 'PUT',
+        path: 'companies/CO-001',
+        payload,
+        headers: { 'if-match': `"${company.version}"` },
+      });
+    const refused = await edit({ bankDetails: 'IBAN DE02 1203 0000 0000 2020 51' });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'api-keys.person-only']);
+    expect((await edit({ billingAddress: '1 Main Street' })).statusCode).toBe(200);
+  });
+
   it('is made in a session that was proven lately, and its secret is shown once and stored as a hash', async () => {
     later(0.2);
     expect((await make(provider)).json()).toMatchObject({ code: 'proof.needed' });

@@ -75,6 +75,12 @@ const withCodes = async () => {
   expect((await owner.send('POST', at('second-factor/confirm'), { code: code() })).statusCode).toBe(200);
   return code;
 };
+const help = async (path: string) => {
+  const admin = await server.as(people.admin);
+  const { id } = await server.find(people.provider);
+  const answer = await admin.send('POST', `/api/v1/users/${id}/${path}`);
+  expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
+};
 const password = () =>
   server.anonymous.send('POST', at('login'), { email: people.provider, password: 'bench-demo' });
 
@@ -351,6 +357,23 @@ describe('a passkey after the password', () => {
   it('is not asked for with a challenge that was never made', async () => {
     const answer = await server.anonymous.send('POST', at('passkey-sign-in'), { challenge: 'x'.repeat(43) });
     expect(verdict(answer)).toEqual([401, 'sign-in.too-slow']);
+  });
+});
+
+describe('an operator who helps with an account', () => {
+  it.each([
+    ['resets the second factor', 'second-factor/reset'],
+    ['signs out everywhere', 'sign-out'],
+  ])('%s and removes the passkeys, whose owner is notified', async (_, path) => {
+    await withCodes();
+    await add();
+    const notices = () =>
+      sql(`select 1 from "notifications" where "title" like 'Passkey “Work laptop” was removed%'`);
+    const before = (await notices()).length;
+    await help(path);
+    expect(await sql('select 1 from "passkeys"')).toEqual([]);
+    expect((await signIn()).statusCode).toBe(401);
+    expect(await notices()).toHaveLength(before + 1);
   });
 });
 

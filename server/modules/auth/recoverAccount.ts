@@ -10,6 +10,7 @@ import { takeOne } from '../../requests/allowance.ts';
 import type { Work } from '../../requests/work.ts';
 import { addRow, readerOf, record, tellOwner } from '../../store/change.ts';
 import { findRow } from '../../store/rows.ts';
+import { endPasskeys } from './passkeys/own.ts';
 import { forgetPlaces } from './places.ts';
 import { removeFactor } from './secondFactor.ts';
 
@@ -51,6 +52,7 @@ const acts: Record<RecoveryAction, (work: Work, person: User) => Promise<void>> 
   },
   secondFactorReset: async (work, person) => {
     await removeFactor(work.transaction.as('session'), person.id);
+    await endPasskeys(work, person);
     await tellOwner(work, person, 'secondFactorReset');
   },
   signOut: async (work, person) => {
@@ -61,6 +63,7 @@ const acts: Record<RecoveryAction, (work: Work, person: User) => Promise<void>> 
       [person.id, now],
     );
     await forgetPlaces(transaction, person.id);
+    await endPasskeys(work, person);
     await tellOwner(work, person, 'signedOutEverywhere');
   },
 };

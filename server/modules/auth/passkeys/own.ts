@@ -57,6 +57,17 @@ export const beginPasskey = async (
 
 type Added = { name: string; response: Attestation };
 
+/** Removes all passkeys of an account that may be in other hands, and notifies its owner of each. */
+export const endPasskeys = async (work: Work, person: User): Promise<void> => {
+  const transaction = work.transaction.as('session');
+  await transaction.query('delete from "passkeyChallenges" where "userId" = $1', [person.id]);
+  const removed = await transaction.query<{ name: string }>(
+    'delete from "passkeys" where "userId" = $1 returning "name"',
+    [person.id],
+  );
+  for (const { name } of removed) await tellOwner(work, person, 'passkeyRemoved', { name });
+};
+
 /** Adds a passkey, if it was made for this challenge, site and user. A refusal uses up the challenge. */
 export const addPasskey = async (
   work: Work,
