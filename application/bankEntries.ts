@@ -1,5 +1,6 @@
 import type { EntryMatches, MatchPart, StatementProposals } from '../domain/billing/statements/matches.ts';
 import { type Books, proposeMatches, type Recorded } from '../domain/billing/statements/propose.ts';
+import { bookedOn } from '../domain/change/billing/books.ts';
 import { moneyOf } from '../domain/change/billing/payInvoice.ts';
 import { planCreate } from '../domain/change/change.ts';
 import type { Values } from '../domain/change/context.ts';
@@ -284,13 +285,14 @@ const returnOf = (payment: Transaction, amount: number, reason: string): Values 
   reason,
 });
 
-/** Recorded as by hand, with the same checks and effects, and with its entry. */
+/** Recorded as by hand, with the same checks and effects, and with its entry. The entry keeps its date if its month is closed. */
 const addTransaction = async (work: UnitOfWork, entry: BankEntry, form: Values): Promise<void> => {
+  const reader = readerOf(work);
   const planned = await planCreate(
     'transactions',
-    { ...form, status: 'Completed', date: entry.bookedDate },
+    { ...form, status: 'Completed', date: await bookedOn(entry.bookedDate, work, reader) },
     work,
-    readerOf(work),
+    reader,
   );
   const after = await work.rows.own.insert('transactions', { ...planned, bankEntryId: entry.id });
   await finish(work, 'transactions', null, after);

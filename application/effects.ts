@@ -1,4 +1,5 @@
 import { auditEntryOf } from '../domain/change/audit.ts';
+import { checkBooks } from '../domain/change/billing/books.ts';
 import type { Effect } from '../domain/change/effect.ts';
 import { effectsOf, revised } from '../domain/change/effectsOf.ts';
 import type { NounName } from '../domain/contract/index.ts';
@@ -11,7 +12,7 @@ import { assignIncoming } from './incoming.ts';
 import { notify, notifyOfViews, notifyOperators, notifyPerson } from './notify.ts';
 import { queueMail } from './queueMail.ts';
 import { conceal, logKnown, remask, reveal, unmask } from './reveals.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
+import { readerOf, type UnitOfWork } from './unitOfWork.ts';
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
@@ -25,6 +26,8 @@ export const finish = async (
   before: Row | null,
   after: Row | null,
 ): Promise<void> => {
+  // Whatever changes a row, and whoever asked for it.
+  await checkBooks({ noun, before, after }, work, readerOf(work));
   if (after) await takeCharge(work, { noun, row: after });
   if (after && !before) await assignIncoming(work, { noun, row: after });
   const found = effectsOf(noun, before, after, work);

@@ -16,6 +16,7 @@ import type { ScoresAsked } from '../domain/matching/market/recommend.ts';
 import { mostFitting, type RequestFit } from '../domain/matching/market/requestFit.ts';
 import type { Match } from '../domain/matching/score.ts';
 import type { PersonalData } from '../domain/privacy/personalData.ts';
+import { closeMonth, reopenMonth } from './accountingPeriods.ts';
 import { readApplicants } from './applicants.ts';
 import { readAwardClashes } from './awardClashes.ts';
 import { ignoreBankEntries, matchBankEntries, readBankProposals, reopenBankEntry } from './bankEntries.ts';
@@ -118,6 +119,8 @@ export const useCases = {
   handOver: inOneStep(handOver),
   awardClashes: inOneStep(readAwardClashes),
   rateCaps: inOneStep(readRateCaps),
+  closeMonth: inOneStep(closeMonth),
+  reopenMonth: inOneStep(reopenMonth),
   importBankStatement: inOneStep(importBankStatement),
   bankProposals: inOneStep(readBankProposals),
   matchBankEntries: inOneStep(matchBankEntries),

@@ -61,6 +61,7 @@ import { type FeatureKey, featureKeys } from '../domain/settings/features.ts';
 import type { Platform } from '../domain/settings/platform.ts';
 import type { Vocabulary } from '../domain/skills/vocabulary.ts';
 import { accountOperations } from './account.ts';
+import { accountingPeriodOperations } from './accountingPeriods.ts';
 import { bankStatementOperations } from './bankStatements.ts';
 import { anything, id, nothing, text, words } from './inputs.ts';
 import { integrationOperations } from './integrations.ts';
@@ -272,6 +273,7 @@ const skillAsked = {
 /** The operations of the consoles, by their method name on the data provider. */
 export const operations = {
   ...accountOperations,
+  ...accountingPeriodOperations,
   ...bankStatementOperations,
   ...integrationOperations,
   platformHealth: operation({

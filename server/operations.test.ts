@@ -285,6 +285,8 @@ const examples: Record<string, Example> = {
     };
   },
   ignoreBankEntries: async () => ({ ids: [(await bankEntry()).id], reason: 'Bank fee' }),
+  closeMonth: async () => ({ month: '2026-05' }),
+  reopenMonth: async () => ({ month: '2026-05', reason: 'A late invoice' }),
   reopenBankEntry: async () => ({ id: (await bankEntry()).id }),
   invoicePreview: async ({ row }) => ({
     contractId: (await row('timesheets', ({ status }) => status === 'Approved')).contractId,
@@ -396,6 +398,8 @@ const exampleOf = (name: InsightName): object =>
     }),
   );
 for (const name of insightNames) examples[`${name}Insight`] = () => exampleOf(name);
+examples.accountingMonthsInsight = () => ({ year: 2026 });
+examples.journalInsight = () => ({ month: '2026-05' });
 examples.contactHistoryInsight = async ({ row }) => ({ ids: (await row('candidates')).id });
 
 /** Who may make a call. A public one is made by a visitor, as nothing in it depends on the session. */

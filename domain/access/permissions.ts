@@ -89,6 +89,7 @@ export const ownNeeds: Readonly<Record<OwnNounName, Needs>> = {
   invoices: needs('administration', 'billing.write'),
   bankStatements: needs('administration', 'billing.write'),
   bankEntries: needs('administration', 'billing.write'),
+  accountingPeriods: needs('administration', 'billing.write'),
   transactions: needs('administration', 'billing.write'),
   paymentMethods: needs('administration', 'billing.write'),
   auditLogs: needs('administration', 'security.write'),

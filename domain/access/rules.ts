@@ -501,6 +501,7 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
   // Written by operations alone.
   bankStatements: { admin: { ...read('yes'), delete: 'yes' } },
   bankEntries: { admin: read('yes') },
+  accountingPeriods: { admin: read('yes') },
   transactions: { provider: read(own), recruiter: read(own), admin: keptForGood },
   paymentMethods: { provider: ownPayment, recruiter: ownPayment, admin: all },
   auditLogs: { provider: read(own), recruiter: read(own), admin: read('yes') },

@@ -7,6 +7,7 @@ import { signUpRequests } from './accounts/signUpRequests.ts';
 import { users } from './accounts/users.ts';
 import { verificationDocuments } from './accounts/verificationDocuments.ts';
 import { verificationRequests } from './accounts/verificationRequests.ts';
+import { accountingPeriods } from './billing/accountingPeriods.ts';
 import { bankEntries } from './billing/bankEntries.ts';
 import { bankStatements } from './billing/bankStatements.ts';
 import { invoices } from './billing/invoices.ts';
@@ -153,6 +154,7 @@ const nouns = {
   bankEntries,
   transactions,
   paymentMethods,
+  accountingPeriods,
   auditLogs,
   auditVerifications,
   incidents,

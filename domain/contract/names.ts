@@ -14,6 +14,7 @@ export const nounsOfPlugins = {
     'bankEntries',
     'transactions',
     'paymentMethods',
+    'accountingPeriods',
   ],
   recommendations: ['searches', 'searchFeedback'],
   pipeline: ['pipelineEntries', 'stageChanges', 'interviews', 'scorecards', 'hireReviews'],

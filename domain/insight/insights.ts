@@ -33,11 +33,13 @@ import {
 } from './insight.ts';
 import { type JobPipeline, jobPipeline } from './jobPipeline.ts';
 import { periodBefore, periodOf, type Range, ranges } from './period.ts';
+import { accountingMonths } from './platform/accountingMonths.ts';
 import { platformAlerts } from './platform/alerts.ts';
 import { billingOverview } from './platform/billingOverview.ts';
 import { platformDeals } from './platform/deals.ts';
 import { userEngagement } from './platform/engagement.ts';
 import { featureUse } from './platform/featureUse.ts';
+import { journal } from './platform/journal.ts';
 import { platformKeyFigures } from './platform/keyFigures.ts';
 import { owedInvoices } from './platform/owedInvoices.ts';
 import { systemPerformance } from './platform/performance.ts';
@@ -288,6 +290,8 @@ const insights = {
   owedInvoices,
   planSubscribers,
   billingOverview,
+  accountingMonths,
+  journal,
   platformKeyFigures,
   revenueTrend,
   userEngagement,

@@ -591,6 +591,15 @@ const ownPlaces: readonly PersonalDataPlace[] = [
     holds: 'name',
     fields: { importedBy: 'name', name: 'kept', account: 'kept', fingerprint: 'kept' },
   },
+  ...(['closedBy', 'reopenedBy'] as const).map(
+    (by): PersonalDataPlace => ({
+      noun: 'accountingPeriods',
+      of: 'users',
+      by,
+      holds: 'name',
+      fields: { [by]: 'name', reason: 'kept' },
+    }),
+  ),
 ];
 
 let placesOfPlugins: readonly PersonalDataPlace[] = [];

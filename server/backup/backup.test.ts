@@ -97,7 +97,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "proposals" drop column "statedAvailability", drop column "statedFrom", drop column "statedRate" cascade;
     alter table "invoices" drop column "dueReason", drop column "firstDueDate" cascade;
     alter table "transactions" drop column "bankEntryId" cascade;
-    drop table "bankEntries", "bankStatements" cascade;
+    drop table "bankEntries", "bankStatements", "accountingPeriods" cascade;
     alter table "transactions" drop column "returnOf", drop column "unused" cascade;
     alter table "requests" drop column "hotListRecipientId" cascade;
     alter table "searches" drop column "firstTen" cascade;
@@ -235,6 +235,7 @@ describe('a backup', () => {
       webhookDeliveries,
       bankStatements,
       bankEntries,
+      accountingPeriods,
       ...kept
     } = tables;
     const { candidateDocuments, candidateDocumentFiles, candidateDocumentTexts, ...withoutDocuments } = kept;

@@ -44,7 +44,7 @@ export const knownSums: readonly KeptSums[] = [
   {
     ...counted('transactions', 'date'),
     where: [is('status', 'Completed')],
-    by: ['currency'],
+    by: ['currency', 'kind'],
     sums: ['amount'],
   },
   counted('contracts', 'signedDate'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { acceptedProposals } from './suite/acceptedProposals.ts';
 import { access } from './suite/access.ts';
+import { accountingPeriods } from './suite/accountingPeriods.ts';
 import { addedCriteria } from './suite/addedCriteria.ts';
 import { admissions } from './suite/admissions.ts';
 import { amendments } from './suite/amendments.ts';
@@ -171,6 +172,7 @@ export const dataProviderSuite = (
       part('invoices', () => invoices(as));
       part('bank statements', () => bankStatements(as));
       part('sums of money', () => moneyFigures(as));
+      part('accounting periods', () => accountingPeriods(as));
     });
   });
 };

@@ -57,13 +57,28 @@ const refusal = async (work: Promise<unknown>) => {
   if (!(error instanceof Refusal)) throw new Error('It was not refused');
   return error.errors ?? error.message;
 };
-const keep = (row: Values, over: Reader = reader()) => keptTransaction(row, over);
+const keep = (row: Values, over: Reader = reader()) => keptTransaction(row, over, { now });
 
 describe('a payment', () => {
   test('is queued for the gateway unless it has already completed', async () => {
     const begun = { unanswered: 0, tryAfter: null };
     expect(await keep(made())).toEqual({ ...begun, queued: true, failure: null });
     expect(await keep(made({ status: 'Completed' }))).toEqual({ ...begun, queued: false });
+  });
+
+  test('of a closed month that is confirmed counts from the first open day', async () => {
+    const period = { ...kept, id: 'ACP-1', month: '2026-05-01', status: 'Closed' };
+    const before = transaction({ date: '2026-05-20' });
+    const over = readerOver({
+      invoices: [invoice()],
+      transactions: [before],
+      accountingPeriods: [period],
+    });
+    expect(await keep({ ...before, status: 'Completed' }, over)).toMatchObject({ date: '2026-06-01' });
+    // A date that was chosen is checked like any other.
+    const chosen = { ...before, status: 'Completed', date: '2026-05-21' };
+    expect(await keep(chosen, over)).not.toHaveProperty('date');
+    expect(await keep({ ...before, status: 'Failed' }, over)).toEqual({ queued: false });
   });
 
   test('is stored under a lock on its company’s money', async () => {

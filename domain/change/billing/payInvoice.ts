@@ -5,7 +5,8 @@ import type { Transaction } from '../../contract/billing/transactions.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import type { Code } from '../../messages/message.ts';
 import { addDays } from '../../time/days.ts';
-import type { Reader, Values } from '../context.ts';
+import type { Context, Reader, Values } from '../context.ts';
+import { bookedOn } from './books.ts';
 
 /** Changes to what a company owes and has paid run one at a time. */
 export const moneyOf = (companyId: unknown) => `money of ${companyId}`;
@@ -16,7 +17,11 @@ const onItsWay: Code = 'invoices.payment-in-progress';
  * A payment must match its invoice's company, plan and currency. Only one may be pending, for no more than
  * the open amount. An overpayment becomes credit balance. A refund returns no more than was paid.
  */
-export const keptTransaction = async (row: Values, reader: Reader): Promise<Values> => {
+export const keptTransaction = async (
+  row: Values,
+  reader: Reader,
+  context: Pick<Context, 'now' | 'platform'>,
+): Promise<Values> => {
   const before = row.id ? ((await reader.find('transactions', String(row.id))) as Transaction | null) : null;
   if (!before && row.kind === 'Credit') throw Invalid({ kind: 'payments.credit-automatic' });
   if (before?.status === row.status) return {};
@@ -33,7 +38,15 @@ export const keptTransaction = async (row: Values, reader: Reader): Promise<Valu
   }
   await checkOwed(row, reader);
   const isTried = row.status === 'Pending';
-  return { queued: isTried, unanswered: 0, tryAfter: null, ...(isTried && { failure: null }) };
+  const confirmed = !isTried && before?.date === row.date ? before : null;
+  return {
+    queued: isTried,
+    unanswered: 0,
+    tryAfter: null,
+    ...(isTried && { failure: null }),
+    // If its month is closed by now, it counts from the first open day.
+    ...(confirmed && { date: await bookedOn(confirmed.date, context, reader) }),
+  };
 };
 
 /** A payment that the gateway may have executed cannot be canceled: paying again would charge twice. */
