@@ -9,6 +9,7 @@ export const addUnseeded = async (server: TestDatabase): Promise<void> => {
   await addModel(server);
   await addVerification(server);
   await addKeys(server);
+  await addClosedMonth(server);
 };
 
 /**
@@ -50,3 +51,8 @@ const addKeys = ({ owner }: TestDatabase) =>
   owner.query(`insert into "apiKeys" ("companyId", "userId", "name", "scopes", "prefix", "expiresAt", "secretHash")
     select "companyId", "id", 'Payroll', '{market.read}', 'tb_live_0000', '2026-09-01', encode(sha256("id"::bytea), 'hex')
     from "users" where "status" = 'Active'`);
+
+/** Operators close months, here one before all rows. */
+const addClosedMonth = ({ owner }: TestDatabase) =>
+  owner.query(`insert into "accountingPeriods" ("month", "status", "closedBy", "closedAt")
+    values ('2019-12-01', 'Closed', 'An Operator', '2020-01-02')`);
