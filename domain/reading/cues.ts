@@ -33,9 +33,49 @@ const rules: readonly Rule[] = [
   [
     'must',
     'before',
-    /(?<!\p{L})(?:führt kein weg vorbei|(?:(?:können|kann|wollen|will) (?:wir|man|ich) )?nicht verzichten|kommt (?:man|niemand) nicht (?:herum|vorbei)|(?:est|sont) incontournables?|(?:es|son) ineludibles?|(?:ist|sind) (?:unverzichtbar|unumgänglich))(?!\p{L})|(?<!\p{L})(?:nicht verhandelbar|n['’]est pas négociable|(?:no es|non) n[eé]go[ct]iable)(?!\p{L})|\bis (?:not optional|not negotiable|indispensable)\b/giu,
+    /(?<!\p{L})(?:führt kein weg vorbei|(?:(?:können|kann|wollen|will) (?:wir|man|ich) )?nicht verzichten|kommt (?:man|niemand) nicht (?:herum|vorbei)|verzicht\p{L}+ (?:\p{L}+ )?nicht auf|(?:est|sont) incontournables?|(?:es|son) ineludibles?|(?:ist|sind) (?:unverzichtbar|unumgänglich))(?!\p{L})|(?<!\p{L})(?:nicht verhandelbar|n['’]est pas négociable|(?:no es|non) n[eé]go[ct]iable)(?!\p{L})|\bis (?:not optional|not negotiable|indispensable)\b/giu,
   ],
-  // Given up: "left X behind", "got rid of X".
+  // Given up: "left X behind", "got rid of X", "sunsetting our X".
+  [
+    'not',
+    'after',
+    /\b(?:sunset(?:s|ting|ted)?|phas(?:e|es|ing) out|decommission\p{L}*|retiring|dropping|ditching|abandoning|mov(?:ing|ed) off|got off|(?:are|['’]re|is|am) (?:done|finished|through) with|spare (?:us|me)|(?:goodbye|farewell)(?: to)?,?|(?:anything|everything|any \p{L}+) but)(?: (?:our|the|all|its|your|old|legacy|remaining))*(?=\s)/giu,
+    beside,
+  ],
+  [
+    'not',
+    'after',
+    /(?<!\p{L})(?:verzicht(?:en|e|et)(?: (?!nicht)\p{L}+){0,2} auf|(?:weg|abschied|abkehr|umstieg|migrieren|migriert|wechseln|wechselt)(?: (?:wir|man))? von|raus aus|schluss mit|nie wieder|(?:alles|jede \p{L}+) außer|lös(?:en|t)(?: (?:wir|man|gerade|derzeit|bald|schrittweise))*(?=[^,.;]{1,60}\sab(?:\s*[.,;!]|$)))(?: (?:unserem|unser|unsere|dem|alten))*(?=\s)/giu,
+    beside,
+  ],
+  [
+    'not',
+    'after',
+    /(?<!\p{L})(?:(?:tout|n['’]importe quoi|tous les langages) sauf|exit|adieu(?: à)?|pas question de (?:toucher|travailler)(?: à| avec)?|finie?s?|(?:nous )?(?:nous|on se) pass(?:ons|e) (?:de|d['’])|migr(?:ons|ez|ent|e) (?:de|d['’])|(?:todo|cualquier (?:cosa|lenguaje)|lo que sea) menos|adiós a|prescindimos de|migra(?:mos|n|ndo) (?:de|desde)|abstenerse(?: (?:perfiles|candidatos))?(?: (?:de|con))?)(?=\s|(?<=['’]))/giu,
+    beside,
+  ],
+  // "We chose X over Y", "lieber X als Y".
+  [
+    'not',
+    'after',
+    /(?<=\b(?:chose|choose|chosen|pick|picked|prefer|preferred|favou?r)\s[^,.;]{1,40}\s)(?:over|to)(?=\s)|(?<=\b(?:better|rather)\s[^,.;]{1,40}\s)than(?=\s)|(?<=(?<!\p{L})(?:lieber|eher|besser|mehr)\s[^,.;]{1,40}\s)als(?=\s)|(?<=(?<!\p{L})préfér\p{L}+\s[^,.;]{1,40}\s)à(?=\s)|(?<=(?<!\p{L})(?:mieux|mejor|antes)\s[^,.;]{1,40}\s)qu[e'’](?=\s|(?<=['’]))|(?<=(?<!\p{L})prefer(?:imos|ido|ible)\s[^,.;]{1,40}\s)a(?=\s)/giu,
+    beside,
+  ],
+  [
+    'not',
+    'before',
+    /\b(?:is|are) (?:out of scope|a thing of the past|on (?:its|their|the) way out|off the table|superfluous|obsolete|of no (?:use|interest|importance))\b|\b(?:will be|(?:is|are) being|gets?|was|were|has been) (?:\p{L}+ly )?(?:switched off|turned off|shut down|retired|phased out|sunset|decommissioned)\b/giu,
+  ],
+  [
+    'not',
+    'before',
+    /(?<!\p{L})(?:(?:können|kann) (?:wir|man|ich) (?:(?!nicht)\p{L}+ )?verzichten|(?:ist|sind) nicht teil|(?:ist|sind) (?:tabu|raus|passé)|(?:läuft|laufen) aus|(?:war|waren) gestern|(?:ist|sind) vergangenheit|keine rolle (?:mehr )?spiel\p{L}*|(?:ist|sind) (?:[^,.;]{1,30} )?(?:unwichtig|nebensächlich|überflüssig|entbehrlich)|(?:hat|haben) ausgedient|(?:längst |endgültig )?(?:getrennt|losgesagt))(?!\p{L})/giu,
+  ],
+  [
+    'not',
+    'before',
+    /(?<!\p{L})(?:(?:est|sont|reste|restent) (?:hors (?:du )?(?:périmètre|sujet)|exclue?s?|bannie?s?|superflue?s?|obsolètes?|sans (?:intérêt|importance))|très peu pour (?:nous|moi)|n['’](?:a|ont|y a) (?:\p{L}+ )?(?:pas|plus) (?:sa|leur) place|(?:queda|quedan|está|están) (?:fuera|descartad[oa]s?)|no (?:nos|me) interesan?|(?:pasó|pasaron) a la historia|no (?:entra|entran|cabe|caben|tienen? cabida|forman? parte|importan?)|(?:es|son) (?:cosa )?del pasado)(?!\p{L})/giu,
+  ],
   [
     'not',
     'after',
@@ -45,7 +85,7 @@ const rules: readonly Rule[] = [
   [
     'not',
     'before',
-    /(?<=\bleft\s.{1,60})\bbehind\b|\b(?:days|times|years) (?:are|is) (?:over|gone|behind us)\b|\bis history\b|(?<!\p{L})(?:(?:uns |mich |sich )?verabschiedet|abgeschafft|abgelöst|aufgegeben|hinter (?:uns|mir) gelassen|(?:ist|sind) vorbei|ist geschichte|est révolue?|sont révolue?s|c['’]est (?:du passé|fini)|se (?:acabó|acabaron|han acabado)|(?:es|son) historia)(?!\p{L})/giu,
+    /(?<=\bleft\s.{1,60})\bbehind\b|\b(?:days|times|years) (?:are|is) (?:over|gone|behind us)\b|\bis history\b|(?<!\p{L})(?:(?:uns |mich |sich )?verabschiedet|abgeschafft|(?<!(?<!\p{L})durch\s[^,.;]{1,40}\s)abgelöst|aufgegeben|hinter (?:uns|mir) gelassen|appartien\p{L}+ au passé|(?:ist|sind) vorbei|ist geschichte|est révolue?|sont révolue?s|c['’]est (?:du passé|fini)|se (?:acabó|acabaron|han acabado)|(?:es|son) historia)(?!\p{L})/giu,
   ],
   // Ruled out by what follows: "X is not required", "X ist nicht nötig".
   [
@@ -125,7 +165,7 @@ const rules: readonly Rule[] = [
   [
     'not',
     'after',
-    /(?<!\p{L})(?:pas besoin|pas de|pas d['’]|sans|plutôt que|au lieu de|aucune? (?:connaissance|expérience|maîtrise))(?:\s+(?:d['’]expérience|connaissances?|expérience))?(?:\s+(?:de|du|en|avec|sur)(?!\p{L})|\s+d['’])?/giu,
+    /(?<!\p{L})(?:pas besoin|pas de|pas d['’]|sans|plutôt qu(?:e|['’])|de préférence à|au lieu d(?:e|['’])|aucune? (?:connaissance|expérience|maîtrise))(?:\s+(?:d['’]expérience|connaissances?|expérience))?(?:\s+(?:de|du|en|avec|sur)(?!\p{L})|\s+d['’])?/giu,
     nearest,
   ],
   [

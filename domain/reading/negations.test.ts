@@ -4,6 +4,7 @@ import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
 import {
   aboutOthers,
   furtherNegations,
+  givenUp,
   type Negation,
   negations,
   plainSentences,
@@ -35,7 +36,7 @@ const all = (sets: readonly (typeof negations)[]) =>
   sets.flatMap((set) => Object.values(set).flat()).flatMap(answersOf);
 
 describe('skills beside negative words', () => {
-  const answers = all([negations, furtherNegations, unseenNegations]);
+  const answers = all([negations, furtherNegations, givenUp, unseenNegations]);
 
   it('are read wrong at most once in twenty times: each sentence negates, so “unsure” is no wrong answer', () => {
     const wrong = answers.filter(({ truth, read }) => read !== truth && read !== 'open');

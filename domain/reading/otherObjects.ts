@@ -35,7 +35,7 @@ const determiner =
   /^(?:no|without|kein\p{L}*|ohne|weder|noch|sans|pas|aucune?|ni|sin|ningún|ningun[oa]s?)$/iu;
 /** Not a noun of its own: what is negated was named before. */
 const noNoun =
-  /^[\s"“«]*(?:(?:it|them|that|this|those|these|one|any|must|requirement|condition|priority|muss|bedingung|pflicht|voraussetzung|obligatoires?|requis\p{L}*|nécessaires?|exigée?s?|indispensables?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?|thanks?|thank|thx|need|needed|way|longer|more|chance|future|place|room|use|interest|idea|go|good|please|pls|mehr|bedarf|interesse|chance|danke|bitte|das|dies\p{L}*|zukunft|platz|merci|besoin|plus|cela|ça|chez|ici|pour|vous|nous|toi|intérêt|gracias|es[oa]s?|ell[oa]s?|él|por favor|aquí|interés|futuro|cabida|necesario)(?!\p{L})|de (?:ça|cela)|$)/iu;
+  /^[\s"“«]*(?:(?:it|them|that|this|those|these|one|any|must|requirement|condition|priority|muss|bedingung|pflicht|voraussetzung|obligatoires?|requis\p{L}*|nécessaires?|exigée?s?|indispensables?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?|thanks?|thank|thx|need|needed|way|longer|more|chance|future|place|room|use|interest|idea|go|good|please|pls|mehr|bedarf|interesse|chance|danke|bitte|das|dies\p{L}*|zukunft|platz|merci|besoin|plus|cela|ça|chez|ici|pour|vous|nous|toi|intérêt|gracias|es[oa]s?|ell[oa]s?|él|por favor|aquí|interés|futuro|cabida|necesario|es|son|está|están|hay|tienen?|puedes?|podrás?|sirven?)(?!\p{L})|de (?:ça|cela)|$)/iu;
 const verb =
   /(?<!\p{L})(?:is|are|was|were|be|has|have|had|gets?|plays?|ist|sind|war|hat|haben|spielt|spielen|bleibt|est|sont|a|ont|joue|es|son|está|están|tiene|tienen|juega)(?!\p{L})/iu;
 const nounEnds = /[,;:.!?()[\]，；：。]|\s[–—-]\s|(?<!\p{L})(?:and|but|und|aber|et|mais|y|pero)(?!\p{L})/u;

@@ -10,6 +10,7 @@ import {
   isIndispensable,
   negatedDegree,
   negatedDuty,
+  nothingElse,
   type Place,
 } from './doubts.ts';
 import { maskHeader } from './header.ts';
@@ -364,7 +365,8 @@ const withDoubts = (
     (/\?/u.test(text) ||
       negatedDegree.test(text) ||
       negatedDuty.test(text) ||
-      (condition.test(text) && (cues.length + doubts.length > 1 || indifference.test(text))));
+      (condition.test(text) &&
+        (cues.length + doubts.length > 1 || indifference.test(text) || nothingElse.test(text))));
   const answers: Answer[] = [];
   for (const [at, one] of mentions.entries()) {
     const own = said[at];
@@ -416,6 +418,10 @@ const endOfList = (text: string, cue: Cue, stop: number, mentions: readonly Ment
     const first = mentions.find(({ from }) => from >= cue.to);
     if (!first || first.from - cue.to > cue.near) return cue.to;
     if (cue.near === beside) return endOfNames(text, first, mentions);
+    const turn = mentions.find(
+      ({ from }, at) => from > first.from && verb.test(text.slice(mentions[at - 1]?.to, from)),
+    );
+    if (turn && turn.from < stop) return turn.from;
   }
   comma.lastIndex = cue.to;
   for (let match = comma.exec(text); match && match.index < stop; match = comma.exec(text)) {
