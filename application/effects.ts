@@ -9,6 +9,7 @@ import { record } from './audit.ts';
 import { takeCharge } from './concerned.ts';
 import { converse } from './conversations.ts';
 import { assignIncoming } from './incoming.ts';
+import { endInvitations, inviteToInterview } from './interviewInvitations.ts';
 import { notify, notifyOfViews, notifyOperators, notifyPerson } from './notify.ts';
 import { queueMail } from './queueMail.ts';
 import { conceal, logKnown, remask, reveal, unmask } from './reveals.ts';
@@ -48,6 +49,8 @@ const ordered: readonly Effect['kind'][] = [
   'known',
   'unmask',
   'restate',
+  'inviteToInterview',
+  'endInvitations',
 ];
 
 /** Writes one effect, with the permissions of the system. */
@@ -92,6 +95,10 @@ export const carryOut = async (work: UnitOfWork, effect: Effect): Promise<void> 
       return notifyOperators(work, effect);
     case 'notifyOfViews':
       return notifyOfViews(work, effect);
+    case 'inviteToInterview':
+      return inviteToInterview(work, effect);
+    case 'endInvitations':
+      return endInvitations(work, effect);
     case 'converse':
       return converse(work, effect);
     case 'reveal':

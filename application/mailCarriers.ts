@@ -14,6 +14,11 @@ export type Letter = {
   /** URL that unsubscribes on POST (RFC 8058). */
   unsubscribe?: string;
   attachment?: Attachment;
+  /**
+   * An iCalendar message (RFC 6047). Mail programs offer to accept it only if it is an alternative to the text, of the
+   * type `text/calendar` with its method; an attached file serves the others.
+   */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
 };
 
 /** The headers that make mail programs show an unsubscribe button. */

@@ -23,7 +23,7 @@ type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 /** Notifies the people of a company, or one of them, and the services it has connected. */
 export const notify = async (
   work: UnitOfWork,
-  { companyId, from, notification, to, about, quiet, alsoActor }: Of<'notifyCompany'>,
+  { companyId, from, notification, to, about, quiet, unmailed, alsoActor }: Of<'notifyCompany'>,
 ) => {
   const { system } = work.rows;
   const sender = from === null ? null : await system.find('companies', from);
@@ -31,11 +31,13 @@ export const notify = async (
     ...notification,
     values: { ...notification.values, company: sender?.name ?? notification.values.company },
   };
-  await notifyCompany(work, companyId, inFull, { to, about, quiet, alsoActor });
+  await notifyCompany(work, companyId, inFull, { to, about, quiet, unmailed, alsoActor });
   if (!to) await system.queueWebhooks(companyId, inFull);
 };
 
-type Whom = { [Part in 'to' | 'about' | 'quiet' | 'alsoActor']?: Of<'notifyCompany'>[Part] | undefined };
+type Whom = {
+  [Part in 'to' | 'about' | 'quiet' | 'unmailed' | 'alsoActor']?: Of<'notifyCompany'>[Part] | undefined;
+};
 
 /**
  * Notifies the people of a company, of whom those whom it concerns get a mail; or one of them. If this one cannot sign
@@ -45,7 +47,7 @@ export const notifyCompany = async (
   work: Pick<UnitOfWork, 'rows' | 'actor' | 'now'>,
   companyId: string,
   notification: NotificationContent,
-  { to, about, quiet = false, alsoActor }: Whom = {},
+  { to, about, quiet = false, unmailed, alsoActor }: Whom = {},
 ) => {
   const { system } = work.rows;
   const [people, preferences] = await Promise.all([
@@ -61,7 +63,7 @@ export const notifyCompany = async (
       : await mailedIn(work, companyId, about, people);
   const told = named.length > 0 ? named : people;
   const actor = alsoActor ? null : work.actor.userId;
-  await send(work, notificationRows(notification, told, preferences, actor, mailed));
+  await send(work, notificationRows(notification, told, preferences, actor, mailed, unmailed));
 };
 
 type OfMessage = {

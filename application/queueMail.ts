@@ -17,7 +17,7 @@ import type { UnitOfWork } from './unitOfWork.ts';
  */
 export const queueMail = async (
   work: Pick<UnitOfWork, 'rows' | 'actor' | 'now'>,
-  { row, whenFull, sender }: Extract<Effect, { kind: 'mail' }>,
+  { row, whenFull, sender }: Omit<Extract<Effect, { kind: 'mail' }>, 'kind'>,
 ): Promise<void> => {
   const { hold, system } = work.rows;
   if (!isToStranger(row)) {
@@ -33,7 +33,7 @@ export const queueMail = async (
     strangerKey: strangerKeyOf(address),
     strangerOn: day,
     senderCompanyId: companyId,
-    heldUntil: day === today ? null : `${day}T00:00:00.000Z`,
+    heldUntil: day === today ? row.heldUntil : `${day}T00:00:00.000Z`,
   });
   if (whenFull !== 'wait') {
     const reason = await overBudget({ address, companyId }, today, system);

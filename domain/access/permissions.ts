@@ -70,6 +70,7 @@ export const ownNeeds: Readonly<Record<OwnNounName, Needs>> = {
   pipelineEntries: needs('market', 'pipeline.write', 'pipeline.delete'),
   stageChanges: needs('market', 'pipeline.write'),
   interviews: needs('market', 'pipeline.write'),
+  interviewParticipants: needs('market', 'pipeline.write'),
   scorecards: needs('market', 'pipeline.write'),
   hireReviews: needs('market', 'pipeline.write'),
   talentPools: needs('market', 'pipeline.write'),

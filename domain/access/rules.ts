@@ -447,6 +447,7 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
   },
   stageChanges: { recruiter: read(own), admin: read('yes') },
   interviews: { recruiter: everything(own), admin: all },
+  interviewParticipants: { recruiter: read(own), admin: read('yes') },
   scorecards: {
     recruiter: {
       ...read(mine),

@@ -1,6 +1,6 @@
 import { interviewersOf } from '../contract/hiring/interviewers.ts';
 import type { Interview } from '../contract/hiring/interviews.ts';
-import { stamp } from './contentLines.ts';
+import { interviewSequence, interviewUid } from './interviewCalendar.ts';
 import { type Invited, writeInvitation } from './writeInvitation.ts';
 
 type Words = { summary: string; description: string };
@@ -11,12 +11,12 @@ export const interviewInvitation = (
   words: Words,
   organizer: Invited | null,
 ): string => {
-  const { id, version, createdAt, updatedAt, status } = interview;
+  const { updatedAt, status } = interview;
   const attendees = interviewersOf(interview).flatMap(({ name, email }) => (email ? [{ name, email }] : []));
   return writeInvitation({
     ...words,
-    uid: `${id}-${stamp(createdAt)}@talentbench`,
-    sequence: version - 1,
+    uid: interviewUid(interview),
+    sequence: interviewSequence(interview),
     changedAt: updatedAt,
     cancelled: status === 'Cancelled',
     startsAt: interview.startsAt,

@@ -1,3 +1,4 @@
+import type { InterviewAnswer } from '../contract/hiring/interviewParticipants.ts';
 import { contentLines, escaped, quoted, stamp } from './contentLines.ts';
 
 export type Invited = { name: string; email: string };
@@ -16,7 +17,7 @@ type Invitation = {
   description: string;
   place: string | null;
   organizer: Invited | null;
-  attendees: readonly Invited[];
+  attendees: readonly (Invited & { answer?: InterviewAnswer })[];
 };
 
 /**
@@ -48,10 +49,12 @@ export const writeInvitation = (invitation: Invitation): string => {
   ]);
 };
 
+const statusOf = (answer: InterviewAnswer): string => answer.toUpperCase().replace(' ', '-');
+
 const people = ({ organizer, attendees }: Invitation): string[] => [
   ...(organizer ? [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`] : []),
   ...attendees.map(
-    ({ name, email }) =>
-      `ATTENDEE;CN=${quoted(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${email}`,
+    ({ name, email, answer = 'Needs Action' }) =>
+      `ATTENDEE;CN=${quoted(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=${statusOf(answer)};RSVP=TRUE:mailto:${email}`,
   ),
 ];

@@ -1,5 +1,7 @@
 import type { Reveal } from '../contract/candidates/reveals.ts';
 import type { ConversationMessage } from '../contract/deals/conversationMessages.ts';
+import type { Interview } from '../contract/hiring/interviews.ts';
+import type { PipelineEntry } from '../contract/hiring/pipelineEntries.ts';
 import type { NounName, RowIn } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Reader, Values } from './context.ts';
@@ -82,6 +84,8 @@ export type Effect =
       about?: About;
       /** The inbox only. */
       quiet?: boolean;
+      /** It concerns people as usual, who get another mail about it. */
+      unmailed?: true;
       /** Also the person whose change it is: somebody else may have made it in their session. */
       alsoActor?: true;
     }
@@ -96,6 +100,10 @@ export type Effect =
   | { kind: 'notifyOfViews'; companyId: string; day: string; since: string }
   /** Counts a new message in its conversation, which its author has read up to there, and notifies of it. */
   | { kind: 'converse'; message: ConversationMessage }
+  /** Invites everyone who takes part in an interview by mail, moves it in their calendars, or removes it. */
+  | { kind: 'inviteToInterview'; before: Interview | null; after: Interview | null }
+  /** Removes the interviews of a deleted pipeline entry from calendars. */
+  | { kind: 'endInvitations'; entry: PipelineEntry }
   /** Increments or decrements a counter of a row, without a new version. */
   | Count
   /** A change of other rows, with its own audit entry and effects; does nothing if no value differs. */

@@ -45,6 +45,7 @@ import { timesheets } from './deals/timesheets.ts';
 import { applications } from './hiring/applications.ts';
 import { candidateTags } from './hiring/candidateTags.ts';
 import { hireReviews } from './hiring/hireReviews.ts';
+import { interviewParticipants } from './hiring/interviewParticipants.ts';
 import { interviews } from './hiring/interviews.ts';
 import { jobs } from './hiring/jobs.ts';
 import { jobViews } from './hiring/jobViews.ts';
@@ -133,6 +134,7 @@ const nouns = {
   pipelineEntries,
   stageChanges,
   interviews,
+  interviewParticipants,
   scorecards,
   hireReviews,
   talentPools,

@@ -17,7 +17,14 @@ export const nounsOfPlugins = {
     'accountingPeriods',
   ],
   recommendations: ['searches', 'searchFeedback'],
-  pipeline: ['pipelineEntries', 'stageChanges', 'interviews', 'scorecards', 'hireReviews'],
+  pipeline: [
+    'pipelineEntries',
+    'stageChanges',
+    'interviews',
+    'interviewParticipants',
+    'scorecards',
+    'hireReviews',
+  ],
 } as const satisfies Record<string, readonly OwnNounName[]>;
 export type NounOf<P extends keyof typeof nounsOfPlugins> = (typeof nounsOfPlugins)[P][number];
 

@@ -229,6 +229,8 @@ const ofUsers: PersonalDataPlace[] = [
     fields: { interviewer: 'name', interviewerEmail: 'emptied' },
   },
   { noun: 'interviews', of: 'users', by: 'panel', holds: 'people', fields: { panel: 'people' } },
+  gone('interviewParticipants', 'users', 'userId'),
+  gone('interviewParticipants', 'users', 'email', 'email'),
   { noun: 'pipelineEntries', of: 'users', by: 'interviewer', holds: 'name', fields: { interviewer: 'name' } },
   { noun: 'talentPoolMembers', of: 'users', by: 'author', holds: 'name', fields: { author: 'name' } },
   {

@@ -11,7 +11,13 @@ export const openMessages = (setting: (name: string) => string | undefined, from
   if (!token) throw new Error('MAIL_API_TOKEN must be set');
   return {
     carry: async (letter) => {
-      const { id, to, replyTo, subject, text, html, attachment } = letter;
+      const { id, to, replyTo, subject, text, html, attachment, calendar } = letter;
+      const event = calendar && {
+        name: 'invite.ics',
+        media: `text/calendar; method=${calendar.method}; charset=utf-8`,
+        bytes: Buffer.from(calendar.text),
+      };
+      const files = [attachment, event].filter((file) => file !== undefined);
       const response = await fetch(new URL('messages', url), {
         method: 'POST',
         headers: {
@@ -22,13 +28,13 @@ export const openMessages = (setting: (name: string) => string | undefined, from
         body: JSON.stringify({
           ...{ from, to, replyTo, subject, text, html },
           headers: headersOf(letter),
-          attachments: attachment && [
-            {
-              name: attachment.name,
-              type: attachment.media,
-              content: Buffer.from(attachment.bytes).toString('base64'),
-            },
-          ],
+          ...(files.length > 0 && {
+            attachments: files.map(({ name, media, bytes }) => ({
+              name,
+              type: media,
+              content: Buffer.from(bytes).toString('base64'),
+            })),
+          }),
         }),
         signal: AbortSignal.timeout(timeLimit),
       });

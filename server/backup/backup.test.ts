@@ -82,7 +82,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "pipelineEntries" drop column "proposalId" cascade;
     alter table "contracts" drop column "proposalId" cascade;
     drop table "conversationMessageFiles", "conversationMessages", "conversationReaders", "conversations" cascade;
-    drop table "scorecards", "hireReviews", "timesheets", "providerInvoices", "amendments", "disputes" cascade;
+    drop table "interviewParticipants", "scorecards", "hireReviews", "timesheets", "providerInvoices", "amendments", "disputes" cascade;
     alter table "contracts" drop column "overtimeAfter", drop column "overtimePercent", drop column "paymentTermDays", drop column "timesheetWeek", drop column "noticeDays", drop column "nextRate", drop column "nextRateFrom", drop column "conversionFeeUntil", drop column "paperDocumentId" cascade;
     alter table "contractDocuments" drop column "signedOn", drop column "paperReason" cascade;
     alter table "interviews" drop column "scorecards", drop column "jobId", drop column "panel", drop column "focus", drop column "kit" cascade;

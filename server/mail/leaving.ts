@@ -62,7 +62,12 @@ export const leavingOf = async (
   secrets: Secrets,
   { purpose, to, userId, topic, reportId, link }: Sent,
 ): Promise<Leaving | null> => {
-  if (purpose === 'notice' && userId !== null && topic !== null && isMailTopic(topic))
+  if (
+    (purpose === 'notice' || purpose === 'interview') &&
+    userId !== null &&
+    topic !== null &&
+    isMailTopic(topic)
+  )
     return { kind: 'notice', id: userId, detail: topic };
   const rowId = link?.split('/').at(-1);
   if (rowId && purpose === 'hotList') return { kind: 'hotList', id: rowId, detail: 'all' };

@@ -14,7 +14,7 @@ const style = new Markup(`
 `);
 
 /** The mail as HTML: one column, the same text as the plain-text part, and the link as a button. */
-export const mailHtml = ({ language, subject, before, link, after, unsubscribe }: MailWords): string =>
+export const mailHtml = ({ language, subject, before, links, after, unsubscribe }: MailWords): string =>
   html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -27,9 +27,12 @@ export const mailHtml = ({ language, subject, before, link, after, unsubscribe }
 <body style="margin:0;background:#ffffff;color:#1f1338;font:16px/1.6 Arial,sans-serif">
 <div lang="${language}" style="max-width:560px;margin:0 auto;padding:24px;overflow-wrap:anywhere">
 ${before.map(paragraph)}
-<p><a class="button" href="${link.url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#6330c9;color:#ffffff;font-weight:bold;text-decoration:none">${link.label}</a></p>
+${links.map(
+  (link) =>
+    html`<p><a class="button" href="${link.url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#6330c9;color:#ffffff;font-weight:bold;text-decoration:none">${link.label}</a></p>
 <p style="font-size:14px"><a href="${link.url}" style="color:#6330c9">${link.url}</a></p>
-${after.map(paragraph)}
+`,
+)}${after.map(paragraph)}
 ${
   unsubscribe &&
   html`<p style="font-size:14px"><a href="${unsubscribe.url}" style="color:#6330c9">${unsubscribe.label.replace(/\s*:$/, '')}</a></p>`

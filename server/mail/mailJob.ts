@@ -9,6 +9,7 @@ import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 import { traced } from '../tracing/tracer.ts';
 import { type Enclosed, encloseReport } from './encloseReport.ts';
+import { type InterviewWords, interviewWords } from './interviewMail.ts';
 import { leavingOf, tokenFor } from './leaving.ts';
 import { mailHtml } from './mailHtml.ts';
 import { mailText, mailWords } from './mailText.ts';
@@ -46,7 +47,12 @@ type Taken = Pick<
   | 'attempts'
 >;
 type Reader = { firstName: string; userType: UserType | null; status: string; companyStatus: string | null };
-type Words = Reader & { link: string; unsubscribe: string | undefined; replyTo: string | undefined };
+type Words = Reader & {
+  link: string;
+  unsubscribe: string | undefined;
+  replyTo: string | undefined;
+  interview?: InterviewWords;
+};
 
 /**
  * Sends queued mails. Several processes share the work: a mail in progress is hidden from the others for
@@ -115,7 +121,7 @@ const notWritten = (error: Error): Failure => {
  * The mail to send, with its attachment; or the reason why it cannot be sent; null if another process has
  * claimed it.
  */
-const letterOf = async (options: MailJobOptions, mail: Taken): Promise<Letter | Failure | null> => {
+const letterOf = async (options: Delivering, mail: Taken): Promise<Letter | Failure | null> => {
   const { database, clock } = options;
   const words = await inTransactionAs(database, 'delivery', (transaction) =>
     wordsOf(transaction, mail, options),
@@ -128,7 +134,7 @@ const letterOf = async (options: MailJobOptions, mail: Taken): Promise<Letter | 
     return { code: enclosed.kind === 'refused' ? notWanted : 'NotReady', message: enclosed.why };
   const attachment = enclosed?.kind === 'attached' ? enclosed.attachment : undefined;
   const { id, to, subject } = mail;
-  const { unsubscribe, replyTo } = words;
+  const { unsubscribe, replyTo, interview } = words;
   const said = mailWords({ ...mail, ...words, attachment, tooLarge: enclosed?.kind === 'too large' });
   return {
     id,
@@ -139,6 +145,7 @@ const letterOf = async (options: MailJobOptions, mail: Taken): Promise<Letter | 
     ...(replyTo && { replyTo }),
     ...(unsubscribe && { unsubscribe }),
     ...(attachment && { attachment }),
+    ...(interview && { calendar: interview.calendar }),
   };
 };
 
@@ -185,16 +192,23 @@ const take = async (transaction: Transaction, now: Date): Promise<Taken | undefi
 const wordsOf = async (
   transaction: Transaction,
   mail: Taken,
-  { clock, publicUrl, secrets }: MailJobOptions,
+  { clock, publicUrl, secrets, transport }: Delivering,
 ): Promise<Words | null> => {
   const now = clock();
   const reader = mail.userId === null ? nobody : await readerOf(transaction, mail.userId);
   if (!reader || !isFor(mail, reader) || (await isUnwanted(transaction, mail))) return null;
-  const link = publicUrl() + (await pathOf(transaction, mail, { now, secrets }));
   const leaving = await leavingOf(transaction, secrets, mail);
   const unsubscribe = leaving
     ? `${publicUrl()}/api/v1/unsubscribe/${tokenFor(secrets, leaving)}?lang=${mail.language}`
     : undefined;
+  if (mail.purpose === 'interview') {
+    const about = { now, publicUrl: publicUrl(), sender: transport.sender ?? noSender };
+    const interview = await interviewWords(transaction, mail, about);
+    if (!interview) return null;
+    const { page, replyTo } = interview;
+    return { ...reader, link: page ?? publicUrl(), unsubscribe, replyTo: replyTo ?? undefined, interview };
+  }
+  const link = publicUrl() + (await pathOf(transaction, mail, { now, secrets }));
   const replyTo = mail.hotListId === null ? undefined : await senderOf(transaction, mail.hotListId);
   return { ...reader, link, unsubscribe, replyTo };
 };
@@ -221,6 +235,8 @@ const senderOf = async (transaction: Transaction, hotListId: string): Promise<st
     );
   return sender?.email;
 };
+
+const noSender = 'no-reply@localhost';
 
 /** The recipient at an address without an account. */
 const nobody: Reader = { firstName: '', userType: null, status: 'Active', companyStatus: null };

@@ -23,7 +23,9 @@ type Letter = {
   subject: string;
   firstName: string;
   userType: UserType | null;
+  /** A mail about an interview has its own. */
   link: string;
+  interview?: { lead: string; details: string; page: string | null } | undefined;
   note: string | null;
   attachment?: Attachment | undefined;
   /** The unsubscribe link for mails of this kind. */
@@ -37,7 +39,8 @@ export type MailWords = {
   language: Language;
   subject: string;
   before: string[];
-  link: { label: string; url: string };
+  /** Shown as buttons. */
+  links: { label: string; url: string }[];
   after: string[];
   unsubscribe: { label: string; url: string } | null;
 };
@@ -47,7 +50,7 @@ const isTypedIn = (purpose: MailPurpose): boolean => purpose === 'signature' || 
 
 /** The text of a mail in the recipient's language, from which both plain text and HTML are made. */
 export const mailWords = (letter: Letter): MailWords => {
-  const { purpose, language, subject, firstName, userType, link, unsubscribe } = letter;
+  const { purpose, language, subject, firstName, userType, link, interview, unsubscribe } = letter;
   const toOperator = purpose === 'invitation' && userType === 'admin';
   const { greeting, greetingWithoutName, closing, ...own } = serverTexts[language].mails;
   const purposes: Record<MailPurpose | 'operatorInvitation', PurposeTexts> = own.purposes;
@@ -57,11 +60,11 @@ export const mailWords = (letter: Letter): MailWords => {
     subject,
     before: [
       firstName ? fill(greeting, { name: firstName }) : greetingWithoutName,
-      before,
+      interview?.lead ?? before,
       ...contentOf(letter),
       ...(toLink ? [toLink] : []),
     ],
-    link: { label: own.open, url: link },
+    links: linksOf(interview ? interview.page : link, own.open),
     after: [...(purpose === 'notice' && !unsubscribe ? [] : [fill(after, { days: copyDays })]), closing],
     unsubscribe: unsubscribe
       ? { label: isTypedIn(purpose) ? own.notMe : own.unsubscribe, url: unsubscribe }
@@ -69,15 +72,26 @@ export const mailWords = (letter: Letter): MailWords => {
   };
 };
 
-export const mailText = ({ before, link, after, unsubscribe }: MailWords): string => {
+const linksOf = (url: string | null, label: string) => (url === null ? [] : [{ label, url }]);
+
+export const mailText = ({ before, links, after, unsubscribe }: MailWords): string => {
   const last = unsubscribe ? [`${unsubscribe.label} ${unsubscribe.url}`] : [];
-  return `${[...before, link.url, ...after, ...last].join('\n\n')}\n`;
+  return `${[...before, ...links.map(({ url }) => url), ...after, ...last].join('\n\n')}\n`;
 };
 
-const contentOf = ({ purpose, language, subject, note, attachment, tooLarge = false }: Letter): string[] => {
+const contentOf = ({
+  purpose,
+  language,
+  subject,
+  note,
+  attachment,
+  interview,
+  tooLarge = false,
+}: Letter): string[] => {
   if (purpose === 'invitation' || purpose === 'reset' || purpose === 'newsletter') return [];
   if (purpose === 'declined') return note === null ? [] : [note];
   const { file } = serverTexts[language].mails;
+  if (interview) return [interview.details];
   return [
     subject,
     ...(note?.split('\n').filter(Boolean) ?? []),

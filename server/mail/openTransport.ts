@@ -1,7 +1,7 @@
 import { type MailCarrier, mailCarriers } from '../../application/mailCarriers.ts';
 import type { Env } from '../configuration/env.ts';
 import { openNamed } from '../configuration/openNamed.ts';
-import type { MailTransport } from './mailTransport.ts';
+import { addressIn, type MailTransport } from './mailTransport.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 
 type Options = {
@@ -41,7 +41,7 @@ export const openTransport = async (
   }
   const choice = { variable: 'MAIL_CARRIER', name, kind: 'mail carrier', declared: mailCarriers };
   const carrier = await openNamed({ ...choice, leftOut }, ({ open }) => open(setting, from));
-  if (carrier) return { transport: { leaves: 'Sent', ...carrier } };
+  if (carrier) return { transport: { leaves: 'Sent', sender: addressIn(from), ...carrier } };
   log.error({ carrier: name, plugins: leftOut }, `mails wait: there is no mail carrier ${name}`);
   return { transport: null };
 };

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headersOf, type Letter } from '../../application/mailCarriers.ts';
-import type { MailTransport } from './mailTransport.ts';
+import { addressIn, type MailTransport } from './mailTransport.ts';
 
 export type Outbox = MailTransport & {
   /** The text of a mail, or null if it is not kept. */
@@ -18,6 +18,7 @@ export const openOutbox = (folder: string, from = 'TalentBench <no-reply@localho
   const fileOf = (id: string) => join(folder, `${id}${ending}`);
   return {
     leaves: 'Kept',
+    sender: addressIn(from),
     carry: async (letter) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { headersOf } from '../../application/mailCarriers.ts';
-import type { MailTransport } from './mailTransport.ts';
+import { addressIn, type MailTransport } from './mailTransport.ts';
 
 /** Sends through the mail server at SMTP_URL. */
 export const smtpTransport = (url: string, from: string): MailTransport => {
@@ -8,8 +8,9 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
   const transport = createTransport({ url, ...limits }, { from });
   return {
     leaves: 'Sent',
+    sender: addressIn(from),
     carry: async (letter) => {
-      const { to, replyTo, subject, text, html, attachment } = letter;
+      const { to, replyTo, subject, text, html, attachment, calendar } = letter;
       const attachments = attachment && [
         { filename: attachment.name, contentType: attachment.media, content: Buffer.from(attachment.bytes) },
       ];
@@ -21,6 +22,7 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
         text,
         html,
         attachments,
+        ...(calendar && { icalEvent: { method: calendar.method, content: calendar.text } }),
         headers: headersOf(letter),
         ...closed,
       });

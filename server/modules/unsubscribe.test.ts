@@ -95,7 +95,15 @@ describe('a mail', () => {
   it.each(
     mailPurposes.filter(
       (purpose) =>
-        !['report', 'newsletter', 'hotList', 'hotListAnswer', 'signature', 'signedCopy'].includes(purpose),
+        ![
+          'report',
+          'newsletter',
+          'hotList',
+          'hotListAnswer',
+          'signature',
+          'signedCopy',
+          'interview',
+        ].includes(purpose),
     ),
   )('offers one-click unsubscribe only if its recipient has a choice: %s', async (purpose) => {
     const user = await person('recruiter@talentbench.example');

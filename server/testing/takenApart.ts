@@ -34,6 +34,15 @@ export const takenApart = (message: string) => {
     head: (message.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' '),
     text: wordsOf('text/plain'),
     html: wordsOf('text/html'),
+    calendar: (parts.find(({ head }) => head.includes('text/calendar'))?.bytes ?? Buffer.alloc(0)).toString(
+      'utf8',
+    ),
     file: parts.find(({ head }) => head.includes('attachment')),
   };
 };
+
+/** The content types of a message and its parts, in their order. */
+export const mediaOf = (message: string): string[] =>
+  [...message.replace(/\r\n[ \t]+/g, ' ').matchAll(/^Content-Type: (.*?)(?:; boundary=.*)?\r$/gm)].map(
+    ([, media]) => String(media),
+  );

@@ -27,6 +27,7 @@ import { hireReviews } from './suite/hireReviews.ts';
 import { hotLists } from './suite/hotLists.ts';
 import { insights } from './suite/insights.ts';
 import { interest } from './suite/interest.ts';
+import { interviewInvitations } from './suite/interviewInvitations.ts';
 import { invoices } from './suite/invoices.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
@@ -163,6 +164,7 @@ export const dataProviderSuite = (
       part('disputes', () => disputes(as));
       part('rate cards', () => rateCards(as));
       part('hot lists', () => hotLists(as));
+      part('interview invitations', () => interviewInvitations(as));
       part('client invoices', () => providerInvoices(as));
       part('the team of a company', () => team(as));
       part('plans', () => plans(as));

@@ -37,6 +37,7 @@ export const interviews: Behavior<Rows['interviews']> = {
     ...(after ? interviewEffects(before, after) : []),
     ...interviewNotifications(before, after, context),
     ...interviewerNotifications(before, after, context),
+    { kind: 'inviteToInterview', before, after },
   ],
   activity: {
     of: activityOf(

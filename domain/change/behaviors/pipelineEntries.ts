@@ -38,6 +38,7 @@ export const pipelineEntries: Behavior<Rows['pipelineEntries']> = {
   },
   effects: (before, after, context) => [
     ...pipelineEffects(before, after, context),
+    ...(before && !after ? [{ kind: 'endInvitations' as const, entry: before }] : []),
     ...(context.along ? [] : pipelineNotifications(before, after)),
   ],
   activity: {

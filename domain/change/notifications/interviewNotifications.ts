@@ -71,7 +71,7 @@ const expectedAt = (interview: Interview | null): readonly (string | null)[] =>
 /**
  * Notifies those of the company who interview: when they are put on an interview or taken off it, and when it moves or
  * is canceled. They are found by their address among the company's own people, so no one elsewhere is notified. Unlike the
- * provider, they also learn that it is canceled because the candidate has left the pipeline.
+ * provider, they also learn that it is canceled because the candidate has left the pipeline. Their mail is the invitation.
  */
 export const interviewerNotifications = (
   before: Interview | null,
@@ -102,7 +102,7 @@ export const interviewerNotifications = (
           const [entry, company] = [entries[0], companies[0]];
           if (!code || !entry || !company) return [];
           const notification = contentOf(code, interview, entry, company);
-          return [{ kind: 'notifyCompany', companyId, from: null, to: id, notification }];
+          return [{ kind: 'notifyCompany', companyId, from: null, to: id, notification, unmailed: true }];
         }),
     ),
   ];

@@ -45,7 +45,7 @@ export const endsInbox = (key: NotificationKey): boolean => onDemand.includes(ke
 const topicOf = (key: NotificationContent['key']): NotificationKey | null => (isUnswitched(key) ? null : key);
 
 /** Whether preferences ask for mails about this, at once or once a day. */
-const wantsMail = (
+export const wantsMail = (
   key: NotificationContent['key'],
   preferences: readonly Chosen[],
   userId: string,
@@ -84,7 +84,7 @@ export type Chosen = Pick<Preference, (typeof chosenFields)[number]>;
 
 /**
  * An inbox entry for everyone of a company except the author, and a mail for those whom it concerns and who want one.
- * `mailed`: whom it concerns; without it, everyone.
+ * `mailed`: whom it concerns; without it, everyone. `unmailed`: they get another mail about it.
  */
 export const notificationRows = (
   notification: NotificationContent,
@@ -92,6 +92,7 @@ export const notificationRows = (
   preferences: readonly Chosen[],
   author: string | null,
   mailed: ReadonlySet<string> | null = null,
+  unmailed = false,
 ): Told[] =>
   people
     .filter(({ id, status }) => id !== author && status === 'Active')
@@ -109,7 +110,7 @@ export const notificationRows = (
           noun: 'notifications' as const,
           row: { ...inboxRow(person, title, notification), forTeam: !concerns },
         },
-        ...(concerns && byMail(notification.key, preferences, person.id)
+        ...(concerns && !unmailed && byMail(notification.key, preferences, person.id)
           ? [
               {
                 noun: 'mails' as const,

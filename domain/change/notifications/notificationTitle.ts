@@ -42,7 +42,7 @@ const wordsOf = (language: Language, place: string, value: unknown): string => {
 const isMoment = (value: unknown): value is Moment =>
   typeof value === 'object' && value !== null && 'at' in value && 'zone' in value;
 
-const momentIn = (language: Language, { at, zone }: Moment, withWeekday: boolean): string =>
+export const momentIn = (language: Language, { at, zone }: Moment, withWeekday: boolean): string =>
   new Intl.DateTimeFormat(language, {
     ...(withWeekday ? { weekday: 'short' } : {}),
     day: 'numeric',

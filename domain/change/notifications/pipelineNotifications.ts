@@ -41,13 +41,14 @@ export const interviewNotifications = (
   return calledOff ? told(interview, 'interviewCancelled') : [];
 };
 
-/** Times are in the provider's time zone, or in the interview's own if the provider has none. */
+/** Times are in the provider's time zone, or in the interview's own if the provider has none. The mail is the invitation. */
 const told = ({ entryId, startsAt, timeZone }: Row, code: NotificationCode): Effect[] => [
   afterReading([['pipelineEntries', { id: entryId }]], ([entries]) =>
     entries.map((entry) =>
       afterReading([['companies', { id: entry.providerId }]], ([providers]) => {
         const zone = String(providers[0]?.timeZone ?? timeZone);
-        return [toProvider(entry, code, { when: { at: String(startsAt), zone } satisfies Moment })];
+        const when = { at: String(startsAt), zone } satisfies Moment;
+        return [{ ...toProvider(entry, code, { when }), unmailed: true }];
       }),
     ),
   ),
@@ -57,7 +58,7 @@ const toProvider = (
   { providerId, companyId, candidateId, name }: Row,
   code: NotificationCode,
   values: Record<string, unknown> = {},
-): Effect => ({
+): Effect & { kind: 'notifyCompany' } => ({
   kind: 'notifyCompany',
   companyId: String(providerId),
   from: String(companyId),

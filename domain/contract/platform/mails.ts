@@ -15,6 +15,7 @@ export const mailPurposes = [
   'signedCopy',
   'hotList',
   'hotListAnswer',
+  'interview',
 ] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 /** Mails with a link to choose a password. */

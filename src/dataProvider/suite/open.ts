@@ -64,8 +64,11 @@ export const candidateForm = (columns: Record<string, unknown> = {}) => ({
 export const addCandidate = async (provider: DataProvider, columns: Record<string, unknown> = {}) =>
   (await provider.create<Row>('candidates', { data: candidateForm(columns) })).data as Row;
 
-/** A word that no other row contains, and that begins as none does: searches compare beginnings of words too. */
-let words = 0;
+/**
+ * A word that no other row contains, and that begins as none does: searches compare beginnings of words too. It begins
+ * with no number of a row, such as 001.
+ */
+let words = 36 ** 2;
 export const freshWord = () => `zq${(++words).toString(36).padStart(3, '0')}x${Date.now().toString(36)}`;
 
 /** The error with which a call is refused; the test fails if it succeeds. */
