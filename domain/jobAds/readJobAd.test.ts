@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { salaryRange } from '../contract/hiring/salaryRange.ts';
+import { ordinaryAds } from './ordinaryAds.ts';
 import { readDay } from './readDay.ts';
 import { type JobAd, readJobAd } from './readJobAd.ts';
 import { readPay } from './readPay.ts';
@@ -312,5 +313,27 @@ Last date 05/12/2026`),
 
   it('leave a date open whose order neither place nor currency tells', () => {
     expect(valuesOf('Java Developer\nApply by 05/12/2026')).not.toHaveProperty('deadline');
+  });
+});
+
+describe('an ordinary ad', () => {
+  const inUse = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'INR', 'PLN', 'BRL'] as const;
+
+  it.each(ordinaryAds)('says what a reader takes from it: $says.title', ({ text, says }) => {
+    const ad = readJobAd(text, '2026-11-30', { usual: 'USD', inUse });
+    expect(
+      Object.fromEntries(Object.keys(says).map((field) => [field, ad[field as keyof JobAd]?.value])),
+    ).toEqual(says);
+  });
+
+  it('that is headed by its place has the title below', () => {
+    expect(valuesOf('Java Developer, Germany\nWe pay well.')).toMatchObject({
+      title: 'Java Developer, Germany',
+    });
+  });
+
+  it('names a town that is no skill and no part of the title', () => {
+    for (const text of ['Mobile Engineer\nReading and writing docs', 'Phoenix / Elixir Developer'])
+      expect([text, valuesOf(text).location]).toEqual([text, undefined]);
   });
 });

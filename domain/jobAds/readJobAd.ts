@@ -1,6 +1,8 @@
+import type { Currency } from '../contract/billing/currencies.ts';
 import type { Job } from '../contract/hiring/jobs.ts';
 import { regionNames } from '../places/regions.ts';
-import { statesOfUsa } from '../places/states.ts';
+import { provincesOfCanada, statesOfUsa } from '../places/states.ts';
+import { isTown, placeIn } from '../places/writtenPlaces.ts';
 import { isMailLine } from './adText.ts';
 import type { CurrencyMarket } from './currencyWords.ts';
 import { readDay } from './readDay.ts';
@@ -32,11 +34,11 @@ type Rules<T> = readonly (readonly [T, RegExp])[];
 const workplaces: Rules<NonNullable<Job['workplace']>> = [
   [
     'Hybrid',
-    /\bhybrid|\bhíbrid|teilweise remote|télétravail partiel|\b(?:days?|tage?|jours?|días?)\b[^.;]{0,25}(?:remote|home ?office|on[- ]?site|in the office|télétravail|teletrabajo|vor ort)|(?<![\d.,])[1-9]\d?\s?%\s*(?:remote|home ?office|télétravail|teletrabajo|vor ort|on[- ]?site)/iu,
+    /\bhybrid|(?:remote|home ?office|télétravail|teletrabajo|wfh)\s*[:(]?\s*(?:bis zu |up to |jusqu[’']à |hasta )?(?:[1-4]|one|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)\s*(?:days?|tage?|jours?|j(?=\s*(?:\/|par))|días?)(?!\p{L})|(?:davon|dont|of which)\s+\d\s+(?:days? |tage |jours )?(?:vor ort|sur site|on[- ]?site)|\bhíbrid|(?:teilweise|anteilig|partly|partially) (?:remote|home ?office|mobil)|(?:teletrabajo|télétravail) parcial|télétravail partiel|(?<!\p{L})(?:\d|one|two|three|four|eine[nrm]?|zwei|drei|vier|un|deux|trois|quatre|dos|tres|cuatro)\s*(?:x\s*)?(?:days?|tage?n?|jours?|j(?=\s*(?:\/|par))|días?)(?!\p{L})[^.;]{0,25}(?:remote|home ?office|on[- ]?site|in (?:the )?office|im büro|télétravail|teletrabajo|vor ort|sur site|au bureau|en (?:la )?oficina|presencial)|(?<![\d.,])[1-9]\d?\s?%\s*(?:remote|home ?office|télétravail|teletrabajo|vor ort|on[- ]?site)/iu,
   ],
   [
     'On site',
-    /\b(?:no|not|kein|keine|pas de|sin)\s+(?:fully\s+)?(?:remote|home ?office|télétravail|teletrabajo)|\bon[- ]?site\b|\bin[- ]office\b|\bWFO\b|vor ort|sur site|presencial/iu,
+    /\b(?:no|not|kein|keine|pas de|sin)\s+(?:fully\s+)?(?:remote|home ?office|télétravail|teletrabajo)|\bon[- ]?site\b|\bin[- ]office\b|\bWFO\b|work from office|vor ort|sur site|presencial/iu,
   ],
   ['Remote', /\bremote(?:ly)?\b|work from home|\bWFH\b|home ?office|télétravail|teletrabajo|remoto/iu],
 ];
@@ -59,6 +61,7 @@ const experience = new RegExp(
   String.raw`(?:(?<least>at least|minimum(?: of)?|min\.?|mindestens|au moins|al menos|mínimo(?: de)?)\s+)?(?<from>\d{1,2})\s*(?:(?:-|–|—|to|bis|à|a)\s*(?<to>\d{1,2})|(?<more>\+|or more))?\s*${years}`,
   'iu',
 );
+const onlyYears = new RegExp(String.raw`^\d{1,2}\s*(?:-|–|—|to|bis|à|a)\s*\d{1,2}\s*${years}$`, 'iu');
 const aboutWork =
   /experience|\bexp\b|erfahrung|expérience|experiencia|background|track record|practice|worked/iu;
 
@@ -72,7 +75,7 @@ const titleLabel = label(
   "job title|title|position|role|job|we(?:’|')?re hiring|we are hiring|hiring|now hiring|vacancy|stelle|stellentitel|wir suchen|poste|intitulé du poste|nous recherchons|puesto|buscamos",
 );
 const locationLabel = label(
-  'location|locations|place|where|based in|office|work location|job location|city|standort|ort|arbeitsort|einsatzort|dienstort|lieu|localisation|ubicación|lugar',
+  'location|locations|loc|job loc|client location|local|localité|place|where|base|based in|office|work location|job location|city|standort|ort|arbeitsort|einsatzort|dienstort|lieu(?: de (?:la )?(?:mission|travail))?|localisation|zona|provincia|ubicación|lugar',
 );
 const wanted =
   /(?:looking for|seeking|hiring|searching for|suchen|recherchons|buscamos)\s+(?:an?|eine?n?|une?|un)\s+(?:experienced\s+)?(?<title>\p{Lu}[^.,;:!?(]{2,60}?)(?=\s+(?:to|who|with|in|for|at|that|based|zur|der|die|mit|pour|qui|avec|para|que|con)\b|[.,;:!?(]|$)/u;
@@ -82,11 +85,19 @@ const genders = /\s*[([](?:[mwfdxhgn](?:\s*[/|]\s*[mwfdxhgn*]){1,3}|all genders|
 
 /** A line without the marks of lists and headings. */
 const plainLine = (line: string) =>
-  line
+  pictured
+    .reduce((text, [picture, words]) => text.replace(picture, words), line)
     .replace(/^\s*(?:[-*•·–>#=~]+\s*)+/u, '')
     .replace(/\*\*|__|`/gu, '')
     .replace(/\s+[*<=~_–-]+\s*$/u, '')
     .trim();
+
+/** Pictures that stand for a label, and those that stand for nothing. */
+const pictured: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:📍|🌍|🌎|🌏|🗺️?)\s*(?!\s*(?:location|standort|lieu|ubicaci[oó]n))/iu, 'Location: '],
+  [/^\s*(?:💰|💵|💶|💷|💸|🤑)\s*(?=[^:]*$)/u, 'Rate: '],
+  [/^\s*(?:(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u200D)\s*)+/u, ''],
+];
 
 const clauses = (lines: readonly string[]) => lines.flatMap((line) => line.split(/[.;,]\s+|\s[–|]\s/u));
 
@@ -128,25 +139,36 @@ const withoutShouting = (line: string): string =>
       '')
     : line;
 
+/** "For our client in Cologne we are looking for a": the title is on the next line. */
+const leadIn =
+  /(?<!\p{L})(?:suchen|looking for|seeking|hiring|recherch\p{L}+|recrut\p{L}+|buscamos|busca)(?!\p{L})(?:[^.!?]{0,60}(?<!\p{L})(?:eine?n?|an?|une?|un|una)|[^.!?]{0,40}[:…])\s*:?$/iu;
+/** "Mobile Engineer needed urgently!!!" */
+const needed =
+  /\s+(?:urgently )?(?:needed|required|wanted|gesucht|recherchée?|requis)(?:\s+(?:urgently|asap|immediately|now|dringend|ab sofort))?[\s!]*$/iu;
+
 /** A line that only says what the text is: "Now hiring!" */
 const isCall = (line: string): boolean =>
   noise.test(line) ||
+  leadIn.test(line) ||
   isMailLine(line) ||
-  /^¡?(?:(?:we(?:[’']| a)re )?(?:now )?hiring|job (?:ad|offer|opening|opportunity|posting|description|alert)|vacancy|open position|urgent|stellen(?:anzeige|angebot|ausschreibung)|wir (?:suchen|stellen ein)|offre d[’']emploi|(?:nous|on) recrut\p{L}+|oferta de (?:empleo|trabajo)|estamos contratando|buscamos)[\s!.:]*$/iu.test(
+  /^¡?(?:(?:we(?:[’']| a)re )?(?:now )?hiring|job (?:ad|offer|opening|opportunity|posting|description|alert)|vacancy|open position|urgent|stellen(?:anzeige|angebot|ausschreibung)|projekt(?:anfrage|angebot)|mission(?: freelance)?|freelance(?: mission| role| project)?|contract (?:role|position)|wir (?:suchen|stellen ein)|offre d[’']emploi|(?:nous|on) recrut\p{L}+|oferta de (?:empleo|trabajo)|estamos contratando|buscamos)[\s!.:]*$/iu.test(
     line,
   );
 
 const readTitle = (all: readonly string[]): Found<string> | undefined => {
-  const lines = all.filter((line) => !isCall(line) && withoutShouting(line) !== '');
+  const lines = all.filter(
+    (line) => !isCall(line) && withoutShouting(line) !== '' && knownPlace(line) === null,
+  );
   const named = labelled(lines.slice(0, 12), titleLabel);
   const [line] = lines;
-  const top = line && withoutShouting(line);
+  const top = line && withoutShouting(line).replace(needed, '');
   const isHeading =
     top && top.length <= longestTitle && !/[.!?]$/u.test(top) && !/^(?:about|über|à propos)\b/iu.test(top);
   const found = named ?? (isHeading ? { value: top, quote: line } : undefined) ?? wantedIn(lines);
   if (!found) return undefined;
   // "Data Engineer (m/w/d) – Berlin | Acme": the title ends where place and company begin.
   const value = found.value
+    .replace(needed, '')
     .replace(genders, '')
     .split(/\s+[|–—]\s+|\s+-\s+|\s+@\s+/u)
     .find((part) => !isCall(part))
@@ -165,7 +187,7 @@ const wantedIn = (lines: readonly string[]): Found<string> | undefined => {
 const townAndCountry =
   /^\p{Lu}[\p{L}.’' -]{1,30},\s*(?:\p{Lu}[\p{L}. ]{1,30})(?:\s*\((?:[Rr]emote|[Hh]ybrid|[Oo]n[- ]?[Ss]ite)\))?$/u;
 const basedIn =
-  /\b(?:based in|located in|office in|on[- ]?site in|standort in|basé[e]? à|situé à|ubicad[oa] en|con sede en)\s+(?:(?:our|the|der|den|dem|la|el)\s+|l['’])?(?<place>\p{Lu}[\p{L}’'-]+(?:[ ,]+\p{Lu}[\p{L}’'-]+){0,3})/u;
+  /(?<!\p{L})(?:[Bb]ased in|[Ll]ocated in|office in|[Oo]n[- ]?site in|[Ss]tandort in|[Bb]asée? à|[Ss]ituée? à|[Uu]bicad[oa] en|con sede en)\s+(?:(?:our|the|der|den|dem|la|el)\s+|l['’])?(?<place>\p{Lu}[\p{L}’'-]+(?:[ ,]+\p{Lu}[\p{L}’'-]+){0,3})/u;
 
 /** "Remote (EU only)", "100 % remote innerhalb der DACH-Region", "Remoto en LATAM": from where somebody may work. */
 const fromRegion = new RegExp(
@@ -182,19 +204,54 @@ const placeOf = (written: string): string => {
 const readLocation = (lines: readonly string[]): Found<string> | undefined => {
   const named = labelled(lines, locationLabel);
   if (named) return { ...named, value: placeOf(named.value).slice(0, 120) };
-  const top = lines.slice(1, 6).find((line) => townAndCountry.test(line));
+  const isAboutWork = (line: string) => [...workplaces, ...types].some(([, words]) => words.test(line));
+  const top = lines
+    .slice(1, 6)
+    .find((line) => townAndCountry.test(line) && !isAboutWork(line.replace(/\s*\(.*$/u, '')));
   if (top) return { value: top.replace(/\s*\(.*$/u, ''), quote: top };
   for (const quote of lines) {
     const value = (basedIn.exec(quote) ?? fromRegion.exec(quote))?.groups?.place;
     if (value) return { value, quote };
   }
-  return undefined;
+  return firstRead(
+    lines.slice(0, 12).filter(({ length }) => length <= longestTitle * 1.5),
+    townIn,
+  );
+};
+
+/** "Leeds, UK" and "Plano, TX", but not "Java Developer, Germany". */
+const knownPlace = (words: string): string | null =>
+  isTown(words.split(',')[0] ?? '') || /,\s*[A-Z]{2}(?:\s+\d{5})?$/u.test(words) ? placeIn(words) : null;
+
+/** "Raum Hannover", "Sydney NSW" and "Dublin 2" without what surrounds the town. */
+const withoutAround = (words: string): string =>
+  words.replace(/^\s*(?:Raum|Großraum|Greater)\s+|\s+(?:[A-Z]{2,3}|\d{1,6})\s*$/gu, '').trim();
+
+/** "Lyon (2 jours)", "Toronto, ON | Onsite", "remote / Kraków", "for our client in Cologne": the first part that names a town. */
+const townIn = (line: string): string | undefined => {
+  for (const piece of line.split(/\s*[()|;•·\t]\s*|\s+[–—-]\s+|\s+@\s+|\s+(?:or|oder|ou)\s+/u)) {
+    const sides = piece.split(/\s*\/\s*/u);
+    // "remote / Kraków" and "Pune / Bengaluru", but not "Phoenix / Elixir Developer".
+    const areSides = sides.every((side) => isTown(side) || workplaces.some(([, words]) => words.test(side)));
+    for (const part of areSides ? sides : [piece]) {
+      const place = knownPlace(part);
+      if (place !== null) return place;
+      const town = part.split(',').map(withoutAround).find(isTown);
+      if (town) return town;
+    }
+  }
+  const near = /(?<!\p{L})(?:in|near|à|en|bei)\s+(?<town>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/u.exec(
+    line,
+  )?.groups?.town;
+  return [near, near?.split(' ')[0]].find((one) => one !== undefined && isTown(one));
 };
 
 const readYears = (lines: readonly string[]): Found<string> | undefined => {
   for (const quote of lines) {
     const { from, to, more, least } = experience.exec(quote)?.groups ?? {};
-    if (from === undefined || !(aboutWork.test(quote) || more || least)) continue;
+    // "5–8 years | 22–30 LPA"
+    const isAlone = to !== undefined && quote.split(/[|•·]/u).some((part) => onlyYears.test(part.trim()));
+    if (from === undefined || !(aboutWork.test(quote) || more || least || isAlone)) continue;
     const isUp = to === undefined || Number(to) >= Number(from);
     if (!isUp) continue;
     return {
@@ -203,6 +260,27 @@ const readYears = (lines: readonly string[]): Found<string> | undefined => {
     };
   }
   return undefined;
+};
+
+/** Places where "$" is another dollar. */
+const dollars: readonly (readonly [Currency, RegExp])[] = [
+  ['AUD', /(?<!\p{L})(?:Australia|NSW|QLD|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra)(?!\p{L})/u],
+  [
+    'CAD',
+    new RegExp(
+      String.raw`(?<!\p{L})(?:Canada|Toronto|Vancouver|Montr[eé]al|Calgary|Ottawa|Edmonton|Winnipeg)(?!\p{L})|,\s*(?:${provincesOfCanada})(?!\p{L})`,
+      'u',
+    ),
+  ],
+  ['NZD', /(?<!\p{L})(?:New Zealand|Auckland|Wellington|Christchurch)(?!\p{L})/u],
+  ['SGD', /(?<!\p{L})Singapore(?!\p{L})/u],
+  ['HKD', /(?<!\p{L})Hong Kong(?!\p{L})/u],
+];
+/** Pay with a bare "$", in the dollars of the place. */
+const inLocalDollars = ({ pay, quote }: { pay: Pay; quote: string }, where: string): Found<Pay> => {
+  const isBare = /(?<!\p{L})\$/u.test(quote) && !/\bU\.?S\.?D?\b/u.test(quote);
+  const local = isBare && pay.currency === 'USD' && dollars.find(([, place]) => place.test(where))?.[0];
+  return { value: local ? { ...pay, currency: local } : pay, quote };
 };
 
 const americanPlace = new RegExp(
@@ -247,7 +325,7 @@ export const readJobAd = (text: string, today: string, market?: CurrencyMarket):
     workplace: first(parts, workplaces),
     type: first(parts, types),
     experience: readYears(lines),
-    pay: pay ? { value: pay.pay, quote: pay.quote } : undefined,
+    pay: pay ? inLocalDollars(pay, `${location?.value ?? ''} ${location?.quote ?? ''}`) : undefined,
     deadline: deadline && day ? { value: day, quote: deadline } : undefined,
     start: firstRead(whole, (part) => readStart(part, today, dayPlace)),
     duration: firstRead(whole, readDuration),

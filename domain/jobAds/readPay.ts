@@ -20,24 +20,24 @@ export type Pay = {
 
 const digits = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 const amount = (name: string) =>
-  String.raw`(?<${name}Sign>${money})?\s?(?<${name}>${digits})\s?(?<${name}K>k\b|${lakhs}|${crores})?\s?(?<${name}Unit>${money})?`;
+  String.raw`(?<${name}Sign>${money})?\s?(?<${name}>${digits})\s?(?<${name}K>k\b|[tT](?=\s?(?:€|EUR))|${lakhs}|${crores})?\s?(?<${name}Unit>${money})?`;
 const spoken = new RegExp(
-  String.raw`(?<bound>up to|max(?:imum|\.)?|bis(?: zu)?|jusqu['’][àa]|hasta|from|starting at|at least|ab|à partir de|desde)?\s*(?<![\d.,\w])${amount('a')}(?:\s*(?:-|–|—|to|and|bis|und|à|a|et|hasta|y)\s*${amount('b')})?(?!\s?(?:m|mm|bn|million|billion|mio|millones?|millions?|%|\d)\b)`,
+  String.raw`(?<bound>up ?to|max(?:imum|\.)?|bis(?: zu)?|jusqu['’][àa]|hasta|from|starting at|at least|ab|à partir de|desde)?\s*(?<![\d.,\w])${amount('a')}(?:\s*(?:-|–|—|to|and|bis|und|à|a|et|hasta|y)\s*${amount('b')})?(?!\s?(?:m|mm|bn|million|billion|mio|millones?|millions?|%|\d)\b)`,
   'giu',
 );
 const upper = /^(?:up|max|bis|jus|has)/iu;
 
 const periods: readonly (readonly [Job['salaryPer'], RegExp])[] = [
   ['Hour', /hour|hourly|\/\s?(?:h|hr|std)\b|\bp\.?h\.?(?!\p{L})|stunde|heure|hora\b/iu],
-  ['Day', /\bday|daily|\/\s?d\b|tag(?:essatz)?\b|\bjour|\bTJM\b|día/iu],
-  ['Month', /month|\/\s?mo\b|monat|\bmois\b|mensuel|\bmes\b|mensual/iu],
+  ['Day', /\bday|daily|\/\s?d\b|tag(?:essatz)?\b|\bjour|\/\s?j\b|\bTJM\b|día/iu],
+  ['Month', /month|\/\s?mo\b|monat|\bmois\b|mensuel|\bm[eê]s\b|mensual/iu],
   [
     'Year',
-    /year|yearly|annual|annum|\bp\.?\s?a\.?(?=\W|$)|\/\s?yr?\b|jahr|jährlich|\ban\b|annuel|\baño|anual/iu,
+    /year|yearly|annual|annum|\bp\.?\s?a\.?(?=\W|$)|\/\s?yr?\b|jahr|jährlich|\bpro rata\b|\ban\b|annuel|\baño|anual/iu,
   ],
 ];
 const payWord =
-  /salary|\bpay\b|compensation|\brate\b|gehalt|vergütung|lohn|stundensatz|tagessatz|salaire|rémunération|\bTJM\b|salario|retribución|tarifa|brut/iu;
+  /salary|\bpay\b|compensation|\brate\b|gehalt|vergütung|lohn|stundensatz|tagessatz|salaire|fourchette|salário|gehaltsband|rémunération|\bTJM\b|salario|retribución|tarifa?|brut/iu;
 
 /** '60.000' and '60,000' are sixty thousand, '60.5' and '60,50' have decimals, as has '12.500' of a currency with three. */
 const numberOf = (written: string, currency: Currency | null): number => {
@@ -59,7 +59,7 @@ const usualPeriod = (most: number, currency: Currency): Pay['per'] => {
 
 const scaleOf = (multiple: string | undefined): number => {
   if (multiple === undefined) return 1;
-  if (/^k$/iu.test(multiple)) return 1000;
+  if (/^[kt]$/iu.test(multiple)) return 1000;
   return /^c/iu.test(multiple) ? 10_000_000 : 100_000;
 };
 
@@ -74,10 +74,15 @@ const readLine = (line: string, market: CurrencyMarket): { pay: Pay; quote: stri
     const named = [bUnit, bSign, aUnit, aSign].find((one) => one !== undefined && isCurrency(one, market));
     const currency = named ? currencyMeant(named, market) : isIndian ? 'INR' : null;
     const after = line.slice(match.index + match[0].length);
-    const near = after.slice(0, 24);
+    const near = after.slice(0, 24).split(/[|;•]/u)[0] ?? '';
     const periodIn = (words: string) => periods.find(([, said]) => said.test(words))?.[0];
-    const per = periodIn(near) ?? (isAboutPay ? periodIn(line) : undefined) ?? (isIndian ? 'Year' : null);
-    const isPay = currency !== null ? per !== null || isAboutPay : isAboutPay && b !== undefined;
+    const per = /^lpa$/iu.test(multiple ?? '')
+      ? 'Year'
+      : (periodIn(near) ?? (isAboutPay ? periodIn(line) : undefined) ?? (isIndian ? 'Year' : null));
+    // "€70k–€85k" and "£65,000 - £75,000" are pay per year without a word that says so.
+    const most = b === undefined ? 0 : numberOf(b, currency) * scaleOf(bK);
+    const isRange = currency !== null && usualPeriod(most, currency) === 'Year';
+    const isPay = currency !== null ? per !== null || isAboutPay || isRange : isAboutPay && b !== undefined;
     if (a === undefined || !isPay) continue;
     const to = b === undefined ? null : numberOf(b, currency) * scaleOf(bK);
     // "80-95k": the thousands are said once.

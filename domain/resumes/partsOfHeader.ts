@@ -1,4 +1,4 @@
-import { withoutPlace } from './places.ts';
+import { withoutPlace } from '../places/writtenPlaces.ts';
 import { isRole } from './roleWords.ts';
 
 /** "Jefe de obra. Construcciones Turia S.A." */

@@ -1,7 +1,7 @@
 import { folded, foldedSameLength } from '../languages/languageNames.ts';
+import { isCountry, isTown, placeIn } from '../places/writtenPlaces.ts';
 import { isCertificate, isDegree, isSchool } from './educationWords.ts';
 import { yearIn } from './periods.ts';
-import { isCountry, isTown, placeIn } from './places.ts';
 import { isTableHead, quoteOf, type ResumeLine } from './sections.ts';
 
 export type EducationEntry = { title: string; school: string | null; year: number | null; quote: string };

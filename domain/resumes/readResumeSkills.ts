@@ -1,10 +1,10 @@
 import { folded, languageIn } from '../languages/languageNames.ts';
+import { isCountry, isTown, placeIn } from '../places/writtenPlaces.ts';
 import { isGivenName } from '../reading/names.ts';
 import { readText } from '../reading/readText.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
 import { isMonth, monthsOf, periodIn, withoutSeasons } from './periods.ts';
-import { isCountry, isTown, placeIn } from './places.ts';
 import type { WorkEntry } from './readWork.ts';
 import { isLabel, isTableHead, quoteOf, type ResumeLine } from './sections.ts';
 

@@ -1,6 +1,6 @@
 import { folded } from '../languages/languageNames.ts';
-import { countryNamed } from '../places/countries.ts';
-import { provincesOfCanada, statesOfUsa } from '../places/states.ts';
+import { countryNamed } from './countries.ts';
+import { provincesOfCanada, statesOfUsa } from './states.ts';
 
 export const isCountry = (text: string): boolean =>
   text.trim().toLowerCase() === 'remote' || countryNamed(text) !== null;
@@ -48,7 +48,11 @@ const otherTowns =
   |chennai|cologne|dallas|delhi|dortmund|dresden|dusseldorf|edinburgh|essen|frankfurt|geneva|gurgaon|gurugram|hamburg|hannover|hartford|houston|hyderabad
   |jersey city|karlsruhe|koln|krakow|leeds|leipzig|lille|lyon|malaga|manchester|marseille|miami|milan|montpellier|mumbai|munchen|munich|nantes|new delhi
   |nice|noida|nurnberg|nyc|oakland|palo alto|philadelphia|plano|pune|rennes|rotterdam|san francisco|san jose|seattle|sevilla|seville|stuttgart|sunnyvale
-  |tampa|toulouse|utrecht|valencia|wroclaw|zaragoza|zurich`
+  |wien|graz|linz|salzburg|praha|brno|warszawa|gdansk|poznan|katowice|lisboa|porto|milano|roma|torino|geneve|genf|lausanne|bruxelles|antwerp|antwerpen|gent
+  |den haag|the hague|eindhoven|goteborg|gothenburg|malmo|kobenhavn|mannheim|augsburg|kiel|bielefeld|munster|wiesbaden|mainz|darmstadt|heidelberg|freiburg
+  |regensburg|strasbourg|grenoble|glasgow|cardiff|liverpool|sheffield|nottingham|oxford|cork|galway|cluj-napoca|timisoara|kolkata|kochi|coimbatore|jaipur
+  |trivandrum|raleigh|minneapolis|portland|salt lake city|san diego|columbus|pittsburgh|st louis|kansas city|nashville|orlando|irving|scottsdale|ottawa
+  |calgary|mississauga|frankfurt am main|tampa|toulouse|utrecht|valencia|wroclaw|zaragoza|zurich`
     .split('|')
     .map((name) => name.trim());
 let towns: ReadonlySet<string> | undefined;
