@@ -13,6 +13,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'backgroundJobs',
   'banking',
   'billing',
+  'books',
   'clientInvoices',
   'companies',
   'companySupport',

@@ -5,6 +5,8 @@ export const billingPaths = {
   subscriptions: '/billing/plans/subscriptions',
   transactions: '/billing/transactions',
   bankStatements: '/billing/transactions/statements',
+  months: '/billing/transactions/months',
+  journal: '/billing/transactions/journal',
   invoices: '/billing/invoices',
   paymentMethods: '/billing/payment-methods',
 } as const;

@@ -9,10 +9,12 @@ const tabOf = (part: keyof typeof billingPaths): PageTab => ({
 export const billingTabs = (['overview', 'plans', 'transactions', 'invoices', 'paymentMethods'] as const).map(
   tabOf,
 );
-/** Bank statements are below the transactions that they bring. */
+/** Bank statements, and what follows from transactions in the books, are below them. */
 export const transactionTabs: PageTab[] = [
   { path: billingPaths.transactions, labelKey: 'billing.tabs.allTransactions' },
   tabOf('bankStatements'),
+  tabOf('months'),
+  tabOf('journal'),
 ];
 /** Subscriptions are below the plans. */
 export const planTabs: PageTab[] = [

@@ -13,6 +13,8 @@ import { transactions } from '../../resources/transactions/index.ts';
 import { billingPaths } from './billingPaths.ts';
 import { InvoicesMoved } from './InvoicesMoved.tsx';
 
+const Months = lazyScreen(() => import('./books/MonthsPage.tsx'), 'MonthsPage');
+const Journal = lazyScreen(() => import('./books/JournalPage.tsx'), 'JournalPage');
 const Overview = lazyScreen(() => import('./BillingOverview.tsx'), 'BillingOverview');
 
 /** Each part shows the list of its noun; the other screens of the noun stay at its own path. */
@@ -60,6 +62,8 @@ export const consolePart = defineConsolePart({
   resources: names.map((name) => movedTo(billingPaths[name], parts[name])),
   pages: [
     { path: billingPaths.overview, element: <OverviewOrInvoices /> },
+    { path: billingPaths.months, element: <Months /> },
+    { path: billingPaths.journal, element: <Journal /> },
     ...names.map((name) => pageFor(billingPaths[name], parts[name])),
     { path: `${billingPaths.overview}/*`, element: <InvoicesMoved /> },
   ],
