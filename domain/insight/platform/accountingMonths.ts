@@ -35,11 +35,19 @@ export type AccountingMonth = {
   isLastClosed: boolean;
   closed: Pick<AccountingPeriod, 'closedBy' | 'closedAt'> | null;
   reopened: Pick<AccountingPeriod, 'reopenedBy' | 'reopenedAt' | 'reason'> | null;
-  /** Open bank entries and payments in progress, with a date in this month. */
-  waiting: { entries: number; payments: number };
+  /** With a date in this month. */
+  waiting: Waiting;
   sums: MonthSums[];
 };
-type AccountingMonths = { months: AccountingMonth[] };
+export type AccountingMonths = {
+  months: AccountingMonth[];
+  /** Without a closed month, the first closing includes all before. */
+  hasClosed: boolean;
+  /** With a date before this year. */
+  waitingBefore: Waiting;
+};
+/** Open bank entries and payments in progress. */
+export type Waiting = { entries: number; payments: number };
 
 const is = (field: string, value: unknown): Condition => ({ field, operator: 'eq', value });
 const from = (field: string, value: string): Condition => ({ field, operator: 'gte', value });
@@ -111,13 +119,13 @@ export const accountingMonths: Insight<{ year: number }, AccountingMonths> = {
       },
       entries: {
         noun: 'bankEntries',
-        conditions: [is('status', 'Open'), from('bookedDate', first), until('bookedDate', next)],
+        conditions: [is('status', 'Open'), until('bookedDate', next)],
         by: ['bookedDate'],
         figures: { rows: {} },
       },
       payments: {
         noun: moved.noun,
-        conditions: [is('status', 'Pending'), from('date', first), until('date', next)],
+        conditions: [is('status', 'Pending'), until('date', next)],
         by: ['date'],
         figures: { rows: {} },
       },
@@ -132,7 +140,17 @@ export const accountingMonths: Insight<{ year: number }, AccountingMonths> = {
     const closed = periods.filter(({ status }) => status === 'Closed').map(({ month }) => month);
     const last = closed.sort().at(-1) ?? null;
     const sums = sumsOf(months, groups, today);
+    const waiting = (isAsked: (month: string) => boolean): Waiting => {
+      const count = (rows: readonly Group[] = [], field: string) =>
+        addUp(
+          rows.filter((group) => isAsked(monthIn(group, field))),
+          'rows',
+        );
+      return { entries: count(groups.entries, 'bookedDate'), payments: count(groups.payments, 'date') };
+    };
     return {
+      hasClosed: last !== null,
+      waitingBefore: waiting((month) => month < first),
       months: months.map((month): AccountingMonth => {
         const period = periods.find((one) => one.month === month);
         const isClosed = last !== null && month <= last;
@@ -147,10 +165,7 @@ export const accountingMonths: Insight<{ year: number }, AccountingMonths> = {
           reopened: period?.reopenedAt
             ? { reopenedBy: period.reopenedBy, reopenedAt: period.reopenedAt, reason: period.reason }
             : null,
-          waiting: {
-            entries: addUp(within(groups.entries, 'bookedDate', month), 'rows'),
-            payments: addUp(within(groups.payments, 'date', month), 'rows'),
-          },
+          waiting: waiting((one) => one === month),
           sums: sums.get(month) ?? [],
         };
       }),
@@ -158,8 +173,9 @@ export const accountingMonths: Insight<{ year: number }, AccountingMonths> = {
   },
 };
 
+const monthIn = (group: Group, field: string): string => monthOf(String(group[field]).slice(0, 10));
 const within = (groups: readonly Group[] = [], field: string, month: string): Group[] =>
-  groups.filter((group) => monthOf(String(group[field]).slice(0, 10)) === month);
+  groups.filter((group) => monthIn(group, field) === month);
 const addUp = (groups: readonly Group[] = [], figure: string): number =>
   groups.reduce((sum, group) => sum + numberIn(group, figure), 0);
 const ofKind = (groups: readonly Group[], ...kinds: string[]): number =>

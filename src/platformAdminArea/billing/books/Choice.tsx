@@ -16,7 +16,7 @@ export const Choice = ({ label, value, options, onChoose }: Props) => (
     label={label}
     value={value}
     onChange={({ target }) => onChoose(target.value)}
-    sx={{ minWidth: 130 }}
+    sx={{ width: 190 }}
   >
     {options.map((one) => (
       <MenuItem key={one.value} value={one.value}>

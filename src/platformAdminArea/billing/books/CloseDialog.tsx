@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useBasename } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { AccountingMonth } from '../../../../domain/insight/platform/accountingMonths.ts';
+import type {
+  AccountingMonth,
+  AccountingMonths,
+  Waiting,
+} from '../../../../domain/insight/platform/accountingMonths.ts';
 import { addDays, monthAfter } from '../../../../domain/time/days.ts';
 import { ConfirmDialog } from '../../../components/screens/dialogs/ConfirmDialog.tsx';
 import { listSearch } from '../../../components/tiles/listSearch.ts';
@@ -12,20 +16,21 @@ import { useMonthActs } from './useMonthActs.ts';
 
 interface Props {
   month: AccountingMonth;
-  months: readonly AccountingMonth[];
+  report: AccountingMonths;
   words: BookWords;
   onClose: () => void;
 }
 
 /** Says what closing a month does, and what still waits in the months that it closes. */
-export const CloseDialog = ({ month: { month }, months, words, onClose }: Props) => {
+export const CloseDialog = ({ month: { month }, report, words, onClose }: Props) => {
   const { word, translate } = words;
   const { close, busy } = useMonthActs(onClose);
   const basename = useBasename();
   const next = monthAfter(`${month}-01`, 1);
+  const { months, hasClosed, waitingBefore } = report;
   const closing = months.filter((one) => !one.isClosed && one.month <= month);
-  const isFirst = !months.some(({ isClosed }) => isClosed) && closing.length > 1;
-  const waiting = (of: 'entries' | 'payments') => closing.reduce((sum, one) => sum + one.waiting[of], 0);
+  const waiting = (of: keyof Waiting) =>
+    closing.reduce((sum, one) => sum + one.waiting[of], hasClosed ? 0 : waitingBefore[of]);
   const links = [
     { of: 'entries' as const, to: billingPaths.bankStatements },
     { of: 'payments' as const, to: `${billingPaths.transactions}?${listSearch({ status: 'Pending' })}` },
@@ -40,7 +45,7 @@ export const CloseDialog = ({ month: { month }, months, words, onClose }: Props)
       onConfirm={() => close(month)}
       onCancel={onClose}
     >
-      {isFirst && <span>{word('close.first')}</span>}
+      {!hasClosed && <span>{word('close.first')}</span>}
       <div>
         {word(links.length > 0 ? 'close.waiting' : 'close.nothingWaits')}
         {links.length > 0 && (

@@ -47,9 +47,9 @@ export const JournalPage = () => {
         />
         <Choice
           label={word('columns.account')}
-          value={account ?? ''}
+          value={account ?? 'all'}
           options={[
-            { value: '', label: word('allAccounts') },
+            { value: 'all', label: word('allAccounts') },
             ...accounts.map((one) => ({ value: one, label: words.account(one) })),
           ]}
           onChoose={(value) => choose({ account: value })}

@@ -90,12 +90,14 @@ export const MonthsPage = () => {
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5, maxWidth: '100ch' }}>
               {word('lead')}
             </Typography>
-            <TableOrCards
-              label={word('title')}
-              columns={columns.shown}
-              rows={rows.toReversed()}
-              idOf={({ month }) => month}
-            />
+            <Box sx={close}>
+              <TableOrCards
+                label={word('title')}
+                columns={columns.shown}
+                rows={rows.toReversed()}
+                idOf={({ month }) => month}
+              />
+            </Box>
           </Panel>
           <Panel title={word('definitions')}>
             <Terms rows={words.definitions} />
@@ -104,7 +106,7 @@ export const MonthsPage = () => {
       ) : (
         <Skeleton variant="rounded" height={420} />
       )}
-      {asked?.act === 'close' && <CloseDialog month={asked.month} months={months} {...dialog} />}
+      {data && asked?.act === 'close' && <CloseDialog month={asked.month} report={data} {...dialog} />}
       {asked?.act === 'reopen' && <ReopenDialog month={asked.month.month} {...dialog} />}
     </BooksFrame>
   );
@@ -118,4 +120,9 @@ const mostUsed = (months: readonly AccountingMonth[]): string => {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'USD';
 };
 
+/** Many columns: their headings wrap. */
+const close = {
+  '& .MuiTableCell-root': { px: 0.75 },
+  '& thead .MuiTableCell-root': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+};
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 };
