@@ -14,9 +14,13 @@ export const importFields: readonly string[] = formFields(noun).filter((field) =
   return !stamped.includes(field) && !picture && (!history || history === 'languages');
 });
 
-/** Whether a column with this field holds dates. */
+/** A candidate's location may stand in two columns, as a town and its state. */
+export const mayRepeat = (field: string | null): boolean => field === 'location';
+
+/** Whether a column with this field holds dates; one of notice periods may. */
 export const isDateField = (field: string | null | undefined): boolean =>
-  !!field && importFields.includes(field) && metaOfField(noun, field).column === 'date';
+  field === 'availability' ||
+  (!!field && importFields.includes(field) && metaOfField(noun, field).column === 'date');
 
 /** Whether a column with this field holds amounts per hour. */
 export const isRateField = (field: string | null | undefined): boolean =>
@@ -37,26 +41,26 @@ export const isNamePart = (field: string): field is (typeof nameParts)[number] =
 
 /** Names of columns besides a field's own name and label, as staffing firms write them, in the consoles' languages. */
 const synonyms: Record<string, string> = {
-  firstName: 'first name, given name, forename, fname | nombre de pila, nombres | prénom | vorname',
+  firstName: 'first, first name, given name, forename, fname | nombre de pila, nombres | prénom | vorname',
   lastName:
-    'last name, surname, family name, lname | apellido, apellidos | nom de famille | nachname, familienname, zuname',
+    'last, last name, surname, family name, lname | apellido, apellidos | nom de famille | nachname, familienname, zuname',
   name: 'full name, last name first name, first name last name, employee, candidate, resource, consultant, contractor, person, associate, team member | nombre, nombre completo, nombre y apellidos, candidato, consultor | nom, nom complet, nom et prénom, prénom et nom, nom prénom, prénom nom, consultant, collaborateur | mitarbeiter, mitarbeitername, name vorname, nachname vorname, vorname nachname, berater, vor- und nachname, vor- und zuname, vollständiger name',
   title:
     'job title, role, position, designation, current title, current role, job role, profession, primary role, profile title, technology role | puesto, cargo, rol, perfil profesional | poste, fonction, intitulé, intitulé du poste, métier, rôle | rolle, funktion, jobtitel, berufsbezeichnung, stelle, tätigkeit',
   skills:
     'skill, skill s, skill set, skillset, technologies, technology, tech stack, key skills, primary skills, competencies, core skills | habilidades, competencias, tecnologías, conocimientos | compétences, technologies, compétences clés, savoir faire | kenntnisse, skills, fähigkeiten, kompetenzen, kernkompetenzen, fachkenntnisse, technologien, schwerpunkte',
   experience:
-    'years, years of experience, experience years, exp years, yoe, exp, total experience, total exp, overall experience, overall exp, work experience | experiencia, años de experiencia, años | expérience, années d expérience, ancienneté | erfahrung, berufserfahrung, erfahrung in jahren, jahre erfahrung, jahre berufserfahrung, berufsjahre',
+    'years, years of experience, experience years, exp years, yrs exp, yoe, exp, total experience, total exp, overall experience, overall exp, work experience | experiencia, años de experiencia, años | expérience, années d expérience, années d exp, années exp, exp, ancienneté | erfahrung, berufserfahrung, erfahrung in jahren, jahre erfahrung, jahre berufserfahrung, berufsjahre',
   location:
-    'city, place, office, loc, city state, city country, town country, base location, based in, current location, current city, work city, home location, residence | ubicación, ciudad, ciudad país, localidad, lugar, lugar de residencia | lieu, ville, ville pays, localisation, localité, lieu de résidence | ort, standort, wohnort, stadt, plz ort, ort land, stadt land',
+    'city, town, city town, base, home base, place, office, loc, city state, city country, town country, base location, based in, current location, current city, work city, home location, residence | ubicación, ciudad, ciudad país, localidad, lugar, lugar de residencia | lieu, ville, ville pays, localisation, localité, lieu de résidence | ort, standort, wohnort, stadt, plz ort, ort land, stadt land',
   availability:
-    'notice, notice period, np, availability status, joining time | preaviso, disponibilidad, plazo de preaviso | préavis, disponibilité, délai de préavis | kündigungsfrist, verfügbarkeit',
+    'notice, notice period, np, avail, availability status, joining time | preaviso, disponibilidad, plazo de preaviso | préavis, dispo, disponibilité, délai de préavis | kündigungsfrist, verfügbarkeit',
   jobTypes:
     'job type, employment type, contract type, engagement type, accepts | tipo de contrato | type de contrat | vertragsart, anstellungsart',
   workplaces:
     'workplace, work location, work mode, work arrangement, working model, remote | modalidad | mode de travail, télétravail | arbeitsort, arbeitsmodell',
   availableFrom:
-    'available, free from, start date, available date, availability date, date available, available on, last working day, last working date, lwd, roll off date, roll off, release date, earliest start, earliest start date, can start | disponible desde, disponible a partir de, fecha de disponibilidad, fecha de inicio | disponible le, disponible à partir du, date de disponibilité, date dispo, date de début | verfügbar ab, frei ab, verfügbar, startdatum, frühester start, einsatz ab',
+    'available, free from, start date, available date, avail date, avail from, availability date, date available, available on, last working day, last working date, lwd, roll off date, roll off, release date, earliest start, earliest start date, can start | disponible desde, disponible a partir de, fecha de disponibilidad, fecha de inicio | disponible le, disponible à partir du, date de disponibilité, date dispo, date de début | verfügbar ab, frei ab, verfügbar, startdatum, frühester start, einsatz ab',
   availabilityConfirmed: 'confirmed, last confirmed',
   status: 'state, bench status | estado | statut | status',
   published: 'visible, public | publicado | publié | veröffentlicht, sichtbar',
@@ -65,7 +69,7 @@ const synonyms: Record<string, string> = {
   email:
     'e-mail, mail, email id, email address, e-mail address, mail id, contact email | correo, correo electrónico | courriel, e mail, adresse e mail, adresse mail | e mail, e mail adresse, mailadresse',
   phone:
-    'telephone, mobile, phone no, contact number, mobile no, mobile number, phone number, cell, cell phone, contact no, ph no, ph, tel | teléfono, móvil, teléfono móvil, celular | téléphone, n° de téléphone, portable, tél, mobile | telefon, handy, mobil, telefonnummer, handynummer, handynr, tel nr, mobilnummer',
+    'telephone, mobile, phone no, contact, tel no, contact number, mobile no, mobile number, phone number, cell, cell phone, contact no, ph no, ph, tel | teléfono, móvil, teléfono móvil, celular | téléphone, n° de téléphone, portable, tél, mobile | telefon, handy, mobil, telefonnummer, handynummer, handynr, tel nr, mobilnummer',
   summary:
     'profile, about, bio, description | resumen, perfil | profil, résumé | profil, kurzprofil, beschreibung, zusammenfassung',
   languages:
@@ -76,6 +80,9 @@ const synonyms: Record<string, string> = {
     'on bench since, bench start, bench date, rolled off, bench from | en el banquillo desde | en intercontrat depuis | auf der bench seit, bench seit',
   currency: 'rate currency, curr | moneda, divisa | devise, monnaie | währung',
 };
+/** Names of columns that complete the place of a column for towns. */
+const regions =
+  'state, province, region, county, country, state country, st | estado, provincia, país, comunidad autónoma | pays, région, département | land, bundesland, region, kanton';
 /** Names of columns with rates for a day. */
 const dayRates =
   'day rate, daily rate, rate per day, rate day, per diem | tarifa diaria, tarifa por día | tjm, tarif journalier, taux journalier, taux journalier moyen | tagessatz, tagesrate, satz pro tag';
@@ -118,6 +125,11 @@ const readings = (header: string): string[][] => {
   return [[wordsOf(header)], [bare], [withoutFillers(bare)], parts, parts.map(withoutFillers)];
 };
 
+const regionWords = new Set(listOf(regions));
+const towns = new Set(
+  listOf('city, town, current city, work city | ciudad, localidad | ville, localité | ort, wohnort, stadt'),
+);
+
 /** Headings of columns for two fields, and the field whose cells say both. */
 const ofTwo = new Map([
   ['email phone', 'email'],
@@ -137,12 +149,19 @@ export const mapColumns = (
     words === '' ? undefined : (byLabel.get(words) ?? fieldByWords.get(words));
   const ways = headers.map(readings);
   const mapping: (string | null)[] = headers.map(() => null);
+  // "City" and "State" are one place.
+  if (ways.some(([whole]) => whole?.some((words) => towns.has(words))))
+    for (const [at, [, bare]] of ways.entries())
+      if (bare?.some((words) => regionWords.has(words))) mapping[at] = 'location';
+  const isRegion = (at: number) =>
+    mapping[at] === 'location' && ways[at]?.[1]?.some((words) => regionWords.has(words));
   for (const closeness of ways[0]?.keys() ?? [])
     for (const [at, way] of ways.entries()) {
       const named = new Set(way[closeness]?.filter(Boolean).map(fieldOf));
       // "Manager / Email" is the manager's: all parts have to name the field.
       const [field = ofTwo.get([...named].sort().join(' '))] = named.size === 1 ? named : [];
-      if (field && mapping[at] === null && !mapping.includes(field)) mapping[at] = field;
+      const isTaken = mapping.some((one, place) => one === field && !isRegion(place));
+      if (field && mapping[at] === null && !isTaken) mapping[at] = field;
     }
   return mapping;
 };

@@ -113,10 +113,13 @@ export const planImport = ({
 }: Asked): PlannedImport[] => {
   const candidates = directoryOf(existing);
   const seen = new Map<string, number>();
+  const cellsAt = (at: number) => rows.map((cells) => cells[at] ?? '');
   const forms = mapping.map(
     (field, at): ColumnForm => ({
-      dayIs: isDateField(field) ? dayPlaceOf(rows.map((cells) => cells[at] ?? '')) : undefined,
+      dayIs: isDateField(field) ? dayPlaceOf(cellsAt(at)) : undefined,
       heading: isRateField(field) ? rateUnitIn(headers?.[at] ?? '') : undefined,
+      currency: isRateField(field) ? currencyOfColumn(headers?.[at] ?? '', cellsAt(at), market) : undefined,
+      isLastFirst: field === 'name' ? areLastFirst(headers?.[at] ?? '', cellsAt(at)) : undefined,
       hasYears: field === 'skills' && saysYears(headers?.[at] ?? ''),
       noticeUnit: field === 'availability' ? noticeUnitIn(headers?.[at] ?? '') : undefined,
       ...chosen?.[at],
@@ -303,6 +306,37 @@ const usualRates = (existing: readonly Existing[], read: readonly Row[]): ((row:
   };
 };
 
+/** The currency of a column of amounts: that of its heading, or the one that its cells name, where others name none. */
+const currencyOfColumn = (
+  heading: string,
+  cells: readonly Cell[],
+  market: CurrencyMarket,
+): Currency | undefined => {
+  const ofHeading = currencyIn(heading, market);
+  if (ofHeading) return ofHeading;
+  const named = new Set(cells.map((cell) => currencyIn(String(cell), market)).filter(Boolean));
+  const [only] = named.size === 1 ? named : [];
+  // The usual one is that of the candidate where a cell names none.
+  return only && only !== market.usual ? only : undefined;
+};
+
+const oneComma = /^\s*(?<last>[\p{L}\p{M}.’' -]{2,})\s*,\s*(?<first>[\p{L}\p{M}.’'() -]{2,})\s*$/u;
+/** "John Smith, PMP" */
+const afterName = /^(?:[A-Z.]{2,5}|Jr\.?|Sr\.?|PhD|Dr\.?|I{1,3}|MSc|BSc|MBA|B\.?Tech)$/u;
+/** Whether a column of names says "Smith, John". */
+const areLastFirst = (heading: string, cells: readonly Cell[]): boolean => {
+  const names = cells.map(String).filter((cell) => cell.trim() !== '');
+  const turned = names.filter((name) => {
+    const { first } = oneComma.exec(name)?.groups ?? {};
+    return first !== undefined && !afterName.test(first.trim());
+  });
+  if (
+    /\blast\b.*,.*\bfirst\b|nachname\s*,\s*vorname|nom\s*,\s*prénom|apellidos?\s*,\s*nombre/iu.test(heading)
+  )
+    return turned.length > 0;
+  return turned.length >= 2 && turned.length >= names.length * 0.8;
+};
+
 type ReadRow = { values: Row; reasons: Reason[]; notes: Reason[] };
 
 type RowForm = {
@@ -346,6 +380,11 @@ const readRow = (cells: readonly Cell[], { mapping, forms, known, today, market 
     if (!field) continue;
     if (typeof cell === 'string' && cell.includes(unreadable)) {
       reasons.push({ code: 'unreadable', field: isNamePart(field) ? 'name' : field });
+      continue;
+    }
+    if (field === 'location' && typeof values.location === 'string') {
+      const further = String(cell).trim();
+      if (further) values.location = `${values.location}, ${further}`;
       continue;
     }
     if (isNamePart(field)) {

@@ -187,8 +187,18 @@ describe('a date', () => {
     expect(read('availableFrom', cell)).toEqual({ error: 'date' });
   });
 
-  it.each(['next Monday', 'Jan-27', 'marketing', 'KW 3', '13.2027', 'may be'])('%s is none', (cell) => {
+  it.each(['next Monday', 'Jan-27', 'marketing', 'KW 60', '13.2027', 'may be'])('%s is none', (cell) => {
     expect(read('availableFrom', cell)).toEqual({ error: 'date' });
+  });
+
+  it.each([
+    ['KW 3', '2027-01-18'],
+    ['KW 53/2026', '2026-12-28'],
+    ['CW 1 2027', '2027-01-04'],
+    ['ab 1. März', '2027-03-01'],
+    ['w/c 14 Dec 2026', '2026-12-14'],
+  ])('%s is %s, a calendar week its Monday', (cell, day) => {
+    expect(read('availableFrom', cell)).toEqual({ value: day });
   });
 });
 

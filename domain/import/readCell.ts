@@ -59,6 +59,8 @@ export type ColumnForm = {
   hasYears?: boolean | undefined;
   /** The currency of the amounts, or of those that do not name one; US dollars without it. */
   currency?: Currency | undefined;
+  /** Whether names are written "Smith, John". */
+  isLastFirst?: boolean | undefined;
 };
 export const rateUnits = ['hour', 'day', 'month', 'year'] as const;
 export type RateUnit = (typeof rateUnits)[number];
@@ -113,9 +115,11 @@ export const readCell = (
     return { value: null };
   if (shortened.test(text)) return { error: 'shortened' };
   if (meta.money) return readAmount(text, form);
-  if (field === 'availability') return readAvailability(text, today, form.noticeUnit);
+  if (field === 'availability') return readAvailability(text, today, form);
   if (meta.values) return { value: readChoice(text, meta.values) };
   if (field === 'email' || field === 'phone') return readContact(field, text);
+  if (field === 'location') return { value: readPlace(text) };
+  if (field === 'name' && form.isLastFirst) return { value: inOrder(text) };
   switch (meta.column) {
     case 'text[]':
       if (meta.choices) return { value: readChoices(text, meta.choices) };
@@ -132,6 +136,19 @@ export const readCell = (
     default:
       return { value: text.replace(/[^\S\n]+/gu, ' ') };
   }
+};
+
+/** "80331 München" and "Rennes (35)" without the code, which no search for a town expects. */
+const readPlace = (text: string): string =>
+  text
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{L}{2})/u, '')
+    .replace(/(?<=\p{L}) \(\d{2,3}\)/gu, '');
+
+/** "Smith, John" as it is said. */
+const inOrder = (text: string): string => {
+  const [last = '', first, ...more] = text.split(',').map((part) => part.trim());
+  return first && more.length === 0 ? `${first} ${last}` : text.replace(/[^\S\n]+/gu, ' ');
 };
 
 const address = /[^\s,;|/<>()]+@[^\s,;|/<>()]+/gu;
@@ -213,7 +230,8 @@ const readSkills = (text: string, known: Spelling, hasYears = false): CellRead =
 
 const yearWord = `(?:years?|yrs?|y|años?|anos?|ans?|années?|jahre?n?|j)`;
 const monthWord = `(?:months?|mths?|mos?|m|monate?n?|mois|meses|mes)`;
-const about = /^(?:>=?|≥|~|\+|over|more than|approx\.?|about|ca\.?|circa|über|mehr als|plus de|más de)\s*/iu;
+const about =
+  /^(?:>=?|≥|~|\+(?:\s*de)?|over|more than|at least|min(?:imum)?\.?|mind(?:estens|\.)|au moins|al menos|almost|nearly|fast|approx\.?|about|ca\.?|circa|über|mehr als|plus de|más de)\s*/iu;
 /** "8 years of experience", "10 ans d’expérience", "12 Jahre Berufserfahrung". */
 const ofExperience =
   /\s*(?:(?:of|de|d['’])\s*)?(?:(?:work|working|it)\s+)?(?:exp(?:erience)?|expérience|experiencia|(?:berufs)?erfahrung)\.?$/iu;
@@ -410,10 +428,14 @@ const perHour = (read: CellRead, unit: RateUnit): CellRead => {
 };
 
 /** A notice period as the consoles write it, or as people do: "15 days", "ASAP", "LWD 20 Dec". */
-const readAvailability = (text: string, today: string, unit: NoticeUnit | undefined): CellRead => {
+const readAvailability = (text: string, today: string, form: ColumnForm): CellRead => {
   const value = readChoice(text, availabilities);
   if (availabilities.some((one) => one === value)) return { value };
-  const notice = readNotice(text, today, unit);
+  if (numericDay.test(text) || calendarWeek.test(text)) {
+    const day = readDay(text, { field: 'availableFrom', today, ...form });
+    return 'error' in day ? day : { value: null, also: { availableFrom: day.value } };
+  }
+  const notice = readNotice(text, today, form.noticeUnit);
   if (!notice) return { value };
   return {
     value: notice.availability,
@@ -438,7 +460,10 @@ type DayAsked = ColumnForm & { field: string; today: string };
  * Year first, a day above twelve, or as the rest of the column is written; other ambiguous dates are refused. Names of
  * months in four languages. "Immediately" and "15 days" say when a person is free, without a date.
  */
-const readDay = (text: string, { field, today, dayIs }: DayAsked): CellRead => {
+const readDay = (written: string, { field, today, dayIs }: DayAsked): CellRead => {
+  const text = written.replace(aroundDay, '');
+  const week = calendarWeek.exec(text)?.groups;
+  if (week) return readWeek(week, today);
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
   if (iso) return { value: asDay(iso[1], iso[2], iso[3]) };
   const [, first = '', sign, second = '', year = ''] = numericDay.exec(text) ?? [];
@@ -459,6 +484,24 @@ const readDay = (text: string, { field, today, dayIs }: DayAsked): CellRead => {
   const notice = field === 'availableFrom' ? readNotice(text, today) : null;
   if (!notice) return { error: 'date' };
   return { value: notice.from, also: { availability: notice.availability } };
+};
+/** "w/c 14/12/2026", "ab 1. März", "from 5 Jan" */
+const aroundDay =
+  /^(?:w\/?c|week commencing|w\/?b|from|ab(?: dem)?|à partir du|dès le|desde(?: el)?|a partir del?|starting|approx\.?|ca\.?)\s+(?=\S)/iu;
+const calendarWeek =
+  /^(?:kw|cw|week|wk|semaine|sem\.?|semana)\s?(?<number>\d{1,2})(?:\s*[/,-]?\s*(?<year>20\d{2}|\d{2}))?$/iu;
+/** The Monday of an ISO week; without a year, of the next one to come. */
+const readWeek = ({ number = '', year }: Record<string, string | undefined>, today: string): CellRead => {
+  const week = Number(number);
+  const mondayIn = (of: number) => {
+    const fourth = `${of}-01-04`;
+    const weekday = (new Date(`${fourth}T00:00:00Z`).getUTCDay() + 6) % 7;
+    return addDays(fourth, 7 * (week - 1) - weekday);
+  };
+  if (week < 1 || week > 53) return { error: 'date' };
+  if (year) return { value: mondayIn(year.length === 2 ? 2000 + Number(year) : Number(year)) };
+  const now = Number(today.slice(0, 4));
+  return { value: addDays(mondayIn(now), 6) >= today ? mondayIn(now) : mondayIn(now + 1) };
 };
 const numericDay = /^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4}|\d{2})$/;
 /** A date of a spreadsheet whose cell lost its format: days since the end of 1899, here of 2009 to 2064. */

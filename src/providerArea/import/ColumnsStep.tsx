@@ -17,6 +17,7 @@ import {
   isDateField,
   isNamePart,
   isRateField,
+  mayRepeat,
   missingFields,
   nameParts,
   requiredFields,
@@ -63,7 +64,9 @@ export const ColumnsStep = ({
   const missing = missingFields(mapping);
   const isPhone = useIsPhone();
   const map = (at: number, field: string | null) =>
-    onMap(mapping.map((one, place) => (place === at ? field : one === field ? null : one)));
+    onMap(
+      mapping.map((one, place) => (place === at ? field : one === field && !mayRepeat(field) ? null : one)),
+    );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <HowRead sheet={sheet} onReopen={onReopen} />
