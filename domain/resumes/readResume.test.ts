@@ -183,6 +183,15 @@ describe('the skills of a resume', () => {
 });
 
 describe('a resume that is written otherwise', () => {
+  it('has its title as the work history writes it, and not in capitals', () => {
+    const { title } = read(`Élodie MARCHAND
+CHEFFE DE PROJET DIGITAL
+
+EXPÉRIENCES PROFESSIONNELLES
+2020 à ce jour : Cheffe de projet digital chez Orizon Média, Lyon`);
+    expect(title?.value).toBe('Cheffe de projet digital');
+  });
+
   it('names the place of work and the job above or below the dates', () => {
     const below = read(
       'Work history\n2019 - 2021\nTest Lead\nPort Ltd\nWrote the tests.\n\n2017 - 2019\nTester\nQuay Ltd',

@@ -33,6 +33,13 @@ export type Resume = ResumeHead &
     unread: readonly string[];
   };
 
+/** A title in capital letters as the work history writes it. */
+const withoutCapitals = (title: Found<string> | undefined, work: readonly { title: string }[]) => {
+  if (!title || title.value !== title.value.toUpperCase()) return title;
+  const same = work.find((one) => one.title.toUpperCase() === title.value);
+  return same ? { ...title, value: same.title } : title;
+};
+
 /**
  * Reads a resume in English, German, French or Spanish. `today` is YYYY-MM-DD. Email and phone number are fields of
  * their own; nothing that recruiters read contains them.
@@ -52,7 +59,9 @@ export const readResume = (
   const work = readWork(lines);
   const latest = work.toSorted((one, other) => endOf(other).localeCompare(endOf(one)))[0];
   const title =
-    head.title ?? (latest && { value: latest.title, quote: latest.quote }) ?? titleOfProfile(lines, hasSkill);
+    withoutCapitals(head.title, work) ??
+    (latest && { value: latest.title, quote: latest.quote }) ??
+    titleOfProfile(lines, hasSkill);
   const skills = readResumeSkills({ lines, work, name: head.name?.value ?? null, month }, dictionary, taken);
   const found = {
     title,
