@@ -9,6 +9,7 @@ import type { NounName } from '../../../../domain/contract/index.ts';
 import { textOf } from '../../../i18n/textOf.ts';
 import { validateField } from '../../inputs/validateField.ts';
 import { FormButtons } from '../forms/FormButtons.tsx';
+import { useOnce } from '../forms/useOnce.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface Props {
@@ -37,14 +38,17 @@ export const ReasonDialog = (props: Props) => {
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | undefined>(undefined);
   const validate = validateField(...stored);
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    // The dialog's events bubble to the forms around it.
-    event.stopPropagation();
+  const confirmOnce = useOnce(async () => {
     const given = reason.trim();
     const found = given ? await validate?.(given) : (missing ?? textOf('value.reason-needed'));
     setFault(found && translate(found, { _: found }));
     if (!found) onConfirm(given);
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // The dialog's events bubble to the forms around it.
+    event.stopPropagation();
+    void confirmOnce();
   };
   const error = fault ?? refused;
   return (
