@@ -35,6 +35,7 @@ export const limits = {
   signing: { most: 60, seconds: 60, per: 'address' },
   hotLists: { most: 120, seconds: 60, per: 'address' },
   hotListQuestions: { most: 20, seconds: hour, per: 'address' },
+  interviewInvitations: { most: 120, seconds: 60, per: 'address' },
   setUp: { most: 30, seconds: 60, per: 'address' },
   passwordLinks: { most: 60, seconds: 60, per: 'address' },
   passwordReset: { most: 20, seconds: hour, per: 'address' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type PublicPlan, plans } from '../domain/contract/billing/plans.ts';
+import { givenAnswers } from '../domain/contract/hiring/interviewParticipants.ts';
 import type { TalentAnswer } from '../domain/insight/talentCounts.ts';
 import { searchWords } from '../domain/query/searchWords.ts';
 import { anything, words } from './inputs.ts';
@@ -40,6 +41,13 @@ const hotList = {
   access: 'public',
   media: ['text/html'],
   tag: 'hotLists',
+} as const;
+const interviewInvitation = {
+  path: '/interview-invitations/{token}',
+  access: 'public',
+  limits: ['interviewInvitations'],
+  media: ['text/html'],
+  tag: 'interviewParticipants',
 } as const;
 const setUp = {
   path: '/set-up',
@@ -197,6 +205,25 @@ export const siteOperations = {
       404: 'A page that says that the link is not valid',
       409: 'The page again, with what is wrong',
     },
+  }),
+  interviewInvitationPage: operation({
+    ...interviewInvitation,
+    method: 'GET',
+    input: z.object({ token: signingToken, answer: z.string().max(40).default('') }),
+    summary:
+      'The page where a participant of an interview answers its invitation; opening it answers nothing',
+    statuses: {
+      200: 'A page in the reader’s language',
+      404: 'A page that says that the link is not valid, or that the interview takes no answers any more',
+    },
+  }),
+  answerInterviewInvitation: operation({
+    ...interviewInvitation,
+    method: 'POST',
+    input: z.object({ token: signingToken, answer: z.enum(givenAnswers) }),
+    summary: 'Accept an interview, perhaps, or decline it',
+    description: 'The form of the page. A later answer replaces an earlier one until the interview starts.',
+    statuses: { 200: 'A page that confirms the answer', 404: 'As for the page' },
   }),
   setUpPage: operation({
     ...setUp,

@@ -18,6 +18,7 @@ import { documentRoutes } from './modules/documents.ts';
 import { eventRoutes } from './modules/events.ts';
 import { hotListRoutes } from './modules/hotLists.ts';
 import { insightRoutes } from './modules/insights.ts';
+import { interviewAnswerRoutes } from './modules/interviewAnswers.ts';
 import { jobPages } from './modules/jobPages.ts';
 import { marketCountRoutes } from './modules/market/marketCounts.ts';
 import { marketPlanRoutes } from './modules/market/marketPlans.ts';
@@ -117,6 +118,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   unsubscribeRoutes(app, options);
   signingRoutes(app, options);
   hotListRoutes(app, options);
+  interviewAnswerRoutes(app, options);
   setUpRoutes(app, options);
   webhookRoutes(app, options);
   talentRoutes(app, options);

@@ -65,7 +65,7 @@ const withLivingLink = (database: Database, ids: string[], now: Date): Promise<S
   inTransactionAs(database, 'delivery', async (transaction) => {
     const rows = await transaction.query<{ mailId: string }>(
       `select "mailId" from "passwordLinks" where "mailId" = any($1) and "endedAt" is null and "expiresAt" > $2
-       union all select "id" from "mails" where "id" = any($1) and "purpose" in ('notice', 'security', 'report', 'declined', 'newsletter', 'audit', 'hotList', 'hotListAnswer') and "createdAt" > $2::timestamptz - interval '7 days'`,
+       union all select "id" from "mails" where "id" = any($1) and "purpose" in ('notice', 'security', 'report', 'declined', 'newsletter', 'audit', 'hotList', 'hotListAnswer', 'interview') and "createdAt" > $2::timestamptz - interval '7 days'`,
       [ids, now],
     );
     return new Set(rows.map(({ mailId }) => mailId));

@@ -381,6 +381,8 @@ const elsewhere: Record<string, string> = {
   signedCopy: 'server/modules/signing.test.ts',
   hotListPage: 'server/modules/hotLists.test.ts',
   askAboutHotList: 'server/modules/hotLists.test.ts',
+  interviewInvitationPage: 'server/modules/interviewAnswers.test.ts',
+  answerInterviewInvitation: 'server/modules/interviewAnswers.test.ts',
   testIntegration: 'server/hooks/webhooks.test.ts',
   runBackgroundJob: 'server/modules/platform/backgroundJobs.test.ts',
   mailText: 'server/mail/mails.test.ts',

@@ -8,9 +8,10 @@ const linkPurposes: readonly string[] = [
   'signedCopy',
   'hotList',
   'hotListAnswer',
-] satisfies (LinkPurpose | 'signature' | 'signedCopy' | 'hotList' | 'hotListAnswer')[];
+  'interview',
+] satisfies (LinkPurpose | 'signature' | 'signedCopy' | 'hotList' | 'hotListAnswer' | 'interview')[];
 
-/** Whether this mail contains a link with which its recipient chooses a password, signs a contract or opens a hot list. */
+/** Whether this mail contains a link with which its recipient chooses a password, signs a contract, opens a hot list or answers an invitation. */
 export const letsIn = ({ purpose }: Pick<Mail, 'purpose'>): boolean => linkPurposes.includes(purpose);
 
 /**

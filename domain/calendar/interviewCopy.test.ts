@@ -68,12 +68,14 @@ const copyFor = (columns: Partial<InterviewParticipant>, to = kim, more: Partial
 describe('the copy of an interview', () => {
   it('shows an interviewer the masked name, the people with their answers, and the recruiter as organizer', () => {
     expect(copyFor({})).toEqual({
+      byReader: false,
       removed: false,
       cancelled: false,
       name: 'D. R.',
       position: 'Backend Engineer',
       place: 'Room 4',
       interviewers: ['Kim Osei', 'Lee', 'Without address'],
+      notes: null,
       organizer: { name: 'Marcus Webb', email: 'marcus@corvane.example' },
       attendees: [
         { name: 'Kim Osei', email: 'kim@corvane.example', answer: 'Needs Action' },
@@ -87,12 +89,14 @@ describe('the copy of an interview', () => {
     const provider = { address: 'pia@provider.example', name: 'Pia' };
     const copy = copyFor({ part: 'Provider', name: null, email: null, userId: 'USR-009' }, provider);
     expect(copy).toEqual({
+      byReader: false,
       removed: false,
       cancelled: false,
       name: 'Dana Reyes',
       position: null,
       place: 'Room 4',
       interviewers: [],
+      notes: null,
       organizer: { name: 'Corvane', email: sender },
       attendees: [{ name: 'Pia', email: 'pia@provider.example', answer: 'Needs Action' }],
       replyTo: null,
@@ -100,6 +104,12 @@ describe('the copy of an interview', () => {
     expect(JSON.stringify(copy)).not.toMatch(
       /corvane\.example|outside\.example|Kim|Lee|Marcus|expensive|outage/,
     );
+  });
+
+  it('has the notes for colleagues, not for an address without an account', () => {
+    expect(copyFor({ userId: 'USR-003' }).notes).toBe('Too expensive');
+    expect(copyFor({ userId: null }).notes).toBeNull();
+    expect(copyFor({ userId: 'USR-003', status: 'Removed' }).notes).toBeNull();
   });
 
   it('names the job to a provider only while it is listed', () => {

@@ -23,6 +23,8 @@ export type InterviewFacts = {
 
 /** What one participant reads of an interview, in the mail and in their calendar. */
 export type InterviewCopy = {
+  /** The reader has scheduled the interview. */
+  byReader: boolean;
   /** The participant no longer takes part in an interview that takes place. */
   removed: boolean;
   cancelled: boolean;
@@ -30,6 +32,7 @@ export type InterviewCopy = {
   position: string | null;
   place: string | null;
   interviewers: readonly string[];
+  notes: string | null;
   organizer: Invited;
   attendees: readonly (Invited & { answer: InterviewAnswer })[];
   /** Where replies to the mail go, if not to its sender. */
@@ -39,7 +42,7 @@ export type InterviewCopy = {
 /**
  * A provider reads its own candidate's name, the place, and the recruiting company; neither who interviews nor an
  * address of another company, as a calendar app answers to the organizer's address and shows everyone the guests.
- * Others read the candidate's name as their company does. Notes and questions are in no copy.
+ * Others read the candidate's name as their company does, and colleagues the notes. Questions are in no copy.
  *
  * `sender` sends the mails. It is also the organizer in the copy of the recruiter who scheduled the interview: mail
  * programs do not let an organizer accept their own invitation.
@@ -57,6 +60,7 @@ export const interviewCopy = (
   const isAuthor = author !== null && participant.userId === author.id;
   const self = { name, email: address, answer: participant.answer };
   const shown = {
+    byReader: isAuthor,
     removed: removed && interview?.status === 'Scheduled',
     cancelled,
     place: cancelled ? null : (interview?.place ?? null),
@@ -67,6 +71,7 @@ export const interviewCopy = (
       name: candidate?.name ?? entry?.name ?? null,
       position: job?.listed ? job.title : null,
       interviewers: [],
+      notes: null,
       organizer: platform,
       attendees: [self],
       replyTo: null,
@@ -81,6 +86,7 @@ export const interviewCopy = (
     name: entry?.name ?? null,
     position: job?.title ?? entry?.title ?? null,
     interviewers: invited.map((one) => one.name),
+    notes: interview && !cancelled && participant.userId !== null ? interview.notes : null,
     organizer: author && !isAuthor ? { name: author.fullName, email: author.email } : platform,
     attendees: [self, ...guests],
     replyTo: author && !isAuthor ? author.email : null,

@@ -30,8 +30,7 @@ ${before.map(paragraph)}
 ${links.map(
   (link) =>
     html`<p><a class="button" href="${link.url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#6330c9;color:#ffffff;font-weight:bold;text-decoration:none">${link.label}</a></p>
-<p style="font-size:14px"><a href="${link.url}" style="color:#6330c9">${link.url}</a></p>
-`,
+${links.length > 1 ? null : html`<p style="font-size:14px"><a href="${link.url}" style="color:#6330c9">${link.url}</a></p>\n`}`,
 )}${after.map(paragraph)}
 ${
   unsubscribe &&

@@ -202,11 +202,10 @@ const wordsOf = async (
     ? `${publicUrl()}/api/v1/unsubscribe/${tokenFor(secrets, leaving)}?lang=${mail.language}`
     : undefined;
   if (mail.purpose === 'interview') {
-    const about = { now, publicUrl: publicUrl(), sender: transport.sender ?? noSender };
+    const about = { now, publicUrl: publicUrl(), sender: transport.sender ?? noSender, secrets };
     const interview = await interviewWords(transaction, mail, about);
     if (!interview) return null;
-    const { page, replyTo } = interview;
-    return { ...reader, link: page ?? publicUrl(), unsubscribe, replyTo: replyTo ?? undefined, interview };
+    return { ...reader, link: publicUrl(), unsubscribe, replyTo: interview.replyTo ?? undefined, interview };
   }
   const link = publicUrl() + (await pathOf(transaction, mail, { now, secrets }));
   const replyTo = mail.hotListId === null ? undefined : await senderOf(transaction, mail.hotListId);

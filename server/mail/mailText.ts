@@ -25,7 +25,7 @@ type Letter = {
   userType: UserType | null;
   /** A mail about an interview has its own. */
   link: string;
-  interview?: { lead: string; details: string; page: string | null } | undefined;
+  interview?: { lead: string; details: string; links: MailWords['links'] } | undefined;
   note: string | null;
   attachment?: Attachment | undefined;
   /** The unsubscribe link for mails of this kind. */
@@ -64,7 +64,7 @@ export const mailWords = (letter: Letter): MailWords => {
       ...contentOf(letter),
       ...(toLink ? [toLink] : []),
     ],
-    links: linksOf(interview ? interview.page : link, own.open),
+    links: interview?.links ?? [{ label: own.open, url: link }],
     after: [...(purpose === 'notice' && !unsubscribe ? [] : [fill(after, { days: copyDays })]), closing],
     unsubscribe: unsubscribe
       ? { label: isTypedIn(purpose) ? own.notMe : own.unsubscribe, url: unsubscribe }
@@ -72,11 +72,9 @@ export const mailWords = (letter: Letter): MailWords => {
   };
 };
 
-const linksOf = (url: string | null, label: string) => (url === null ? [] : [{ label, url }]);
-
 export const mailText = ({ before, links, after, unsubscribe }: MailWords): string => {
   const last = unsubscribe ? [`${unsubscribe.label} ${unsubscribe.url}`] : [];
-  return `${[...before, ...links.map(({ url }) => url), ...after, ...last].join('\n\n')}\n`;
+  return `${[...before, ...links.map(({ label, url }) => (links.length > 1 ? `${label}: ${url}` : url)), ...after, ...last].join('\n\n')}\n`;
 };
 
 const contentOf = ({

@@ -21,6 +21,8 @@ export const rowLink = (about: string, prefix: string) => {
 
 /** Where someone from outside signs: the signer's status makes it single-use, and the envelope's last day ends it. */
 export const signingLink = rowLink('signing link', 'SGN');
+/** Where a participant of an interview answers its invitation, until it starts. */
+export const interviewLink = rowLink('interview answer link', 'IVP');
 /** Where a contact of a provider reads a hot list, until the list ends. */
 export const hotListLink = rowLink('hot list link', 'HLR');
 /** The same for someone who asked there and got an answer. */

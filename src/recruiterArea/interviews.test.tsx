@@ -304,3 +304,36 @@ test('an interview that has not started, or was canceled, has no scorecards', as
     (await screen.findAllByRole('button', { name: /^(Give scorecard|Scorecards)/ })).length,
   ).toBeGreaterThan(0);
 });
+
+test('an interview shows what its interviewers and the provider have answered, and a new time asks again', async () => {
+  const opened = await openPage('recruiter', '/interviews?view=all');
+  const participants = () => opened.store.rows('interviewParticipants');
+  const answered = participants().findLast(
+    ({ companyId, answeredAt, part }) =>
+      companyId === 'CO-002' && answeredAt !== null && part === 'Interviewer',
+  );
+  const sample = interviewsOf(opened).find(({ id }) => id === answered?.interviewId) as Interview;
+  const name = String(opened.store.find('pipelineEntries', sample.entryId)?.name);
+  const edit = await screen.findByRole('button', { name: new RegExp(`^Edit: ${name}`) });
+  const line = within(edit.closest('li') as HTMLElement);
+  const answers = within(await line.findByRole('list', { name: 'Interview Participants' }));
+  const shown = () => answers.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown()).toContain(`${answered?.name}${answered?.answer}`);
+  expect(shown().at(-1)).toMatch(/^Provider(Accepted|Needs Action)$/);
+
+  await opened.user.click(edit);
+  const form = within(await screen.findByRole('dialog', { name: `Edit interview with ${name}` }));
+  await form.findByLabelText(/^Date/);
+  await fill(opened, form, { Date: '2027-02-03' });
+  await opened.user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(participants().find(({ id }) => id === answered?.id)?.answer).toBe('Needs Action'),
+  );
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('list', { name: 'Interview Participants' })
+        .some(({ textContent }) => textContent?.includes(`${answered?.name}Needs Action`)),
+    ).toBe(true),
+  );
+});

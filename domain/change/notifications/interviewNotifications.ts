@@ -1,5 +1,6 @@
 import type { Company } from '../../contract/accounts/companies.ts';
 import { interviewersOf } from '../../contract/hiring/interviewers.ts';
+import type { InterviewParticipant } from '../../contract/hiring/interviewParticipants.ts';
 import type { Interview } from '../../contract/hiring/interviews.ts';
 import type { PipelineEntry } from '../../contract/hiring/pipelineEntries.ts';
 import type { Due } from '../../query/due.ts';
@@ -36,12 +37,32 @@ export const interviewReminder = (
   notification: contentOf('interviewSoon', interview, entry, company),
 });
 
+/** Tells the recruiter who scheduled an interview that a participant declines it, without who of the provider does. */
+export const interviewDeclined = (
+  { part, name: person }: Pick<InterviewParticipant, 'part' | 'name'>,
+  interview: Interview,
+  entry: Pick<PipelineEntry, 'name'>,
+  company: Pick<Company, 'timeZone'>,
+): Effect => {
+  const code = part === 'Provider' ? 'interviewDeclinedByProvider' : 'interviewDeclined';
+  const { values, ...content } = contentOf(code, interview, entry, company);
+  return {
+    kind: 'notifyCompany',
+    companyId: interview.companyId,
+    from: null,
+    notification: { ...content, values: { ...values, person } },
+    ...(interview.authorId && { to: interview.authorId }),
+  };
+};
+
 type InterviewerCode =
   | 'interviewSoon'
   | 'interviewAssigned'
   | 'interviewAssignedMoved'
   | 'interviewAssignedCancelled'
-  | 'interviewUnassigned';
+  | 'interviewUnassigned'
+  | 'interviewDeclined'
+  | 'interviewDeclinedByProvider';
 
 const contentOf = (
   code: InterviewerCode,

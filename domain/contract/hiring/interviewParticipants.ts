@@ -7,6 +7,13 @@ import { longestInterview } from './interviews.ts';
 const parts = ['Organizer', 'Interviewer', 'Provider'] as const;
 /** The participation statuses of calendars (RFC 5545). */
 export const interviewAnswers = ['Needs Action', 'Accepted', 'Tentative', 'Declined'] as const;
+/** What a participant can answer. */
+export const givenAnswers = [
+  'Accepted',
+  'Tentative',
+  'Declined',
+] as const satisfies readonly InterviewAnswer[];
+export type GivenAnswer = (typeof givenAnswers)[number];
 export type InterviewAnswer = (typeof interviewAnswers)[number];
 
 /**

@@ -36,4 +36,6 @@ const linkIsOpenTo = async (work: Work, { userId }: Mail): Promise<boolean> => {
 
 /** The text with the secret part of every link removed. */
 const withoutLink = (text: string): string =>
-  text.replace(/#token=[\w-]*/g, '#…').replace(/(\/signing\/SGN-\d+)\.[\w-]+/g, '$1.…');
+  text
+    .replace(/#token=[\w-]*/g, '#…')
+    .replace(/(\/(?:signing|interview-invitations)\/[A-Z]+-\d+)\.[\w-]+/g, '$1.…');

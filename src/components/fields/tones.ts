@@ -43,6 +43,7 @@ const words: Record<Tone, readonly string[]> = {
     'Paused',
     'Queued',
     'Ageing',
+    'Tentative',
     '2 weeks notice',
     'offer',
   ],

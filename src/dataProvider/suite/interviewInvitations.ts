@@ -194,4 +194,29 @@ export const interviewInvitations = (as: As): void => {
     const later = await schedule(await enter(), { interviewer: 'Colleague', interviewerEmail: email });
     expect(await subjects(later, email)).toHaveLength(1);
   });
+
+  test('answers are asked for again if the time changes, not if the place does', async () => {
+    const recruiter = await as('recruiter');
+    const { data } = await list(recruiter, 'interviews', { filter: { status: 'Scheduled' }, perPage: 100 });
+    const answered = async (interview: Row) =>
+      (await participants(interview, 'recruiter')).filter(({ answeredAt }) => answeredAt !== null);
+    let sample: Row | undefined;
+    for (const one of data)
+      if (
+        String(one.startsAt) > '2026-06-16' &&
+        String(one.startsAt) < '2027' &&
+        (await answered(one)).length > 0
+      )
+        sample = one;
+    const given = await answered(sample as Row);
+    const { data: elsewhere } = await edit(recruiter, 'interviews', sample as Row, { place: 'Room 9' });
+    expect(await answered(elsewhere)).toEqual(
+      given.map((row) => expect.objectContaining({ id: row.id, answer: row.answer })),
+    );
+    const { data: moved } = await edit(recruiter, 'interviews', elsewhere, { startsAt: second });
+    expect(await answered(moved)).toEqual([]);
+    const now = await participants(moved, 'recruiter');
+    for (const { id } of given)
+      expect(now.find((row) => row.id === id)).toMatchObject({ answer: 'Needs Action', startsAt: second });
+  });
 };

@@ -10,9 +10,11 @@ import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { refusalText } from '../../components/forms/refusalText.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { KitButton } from '../scorecards/KitButton.tsx';
+import { Answers } from './Answers.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useDownloadInvitation } from './useDownloadInvitation.ts';
 import { useInterviewWords } from './useInterviewWords.ts';
+import type { Participant } from './useParticipants.ts';
 
 /** Marks an interview as completed or canceled. */
 const useSetInterview = () => {
@@ -40,6 +42,7 @@ const useSetInterview = () => {
 
 interface Props {
   interview: Interview;
+  participants?: readonly Participant[] | undefined;
   entry: PipelineEntry;
   /** Names the candidate, where the context does not. */
   named?: React.ReactNode;
@@ -48,7 +51,7 @@ interface Props {
 }
 
 /** One interview: its time, people and place, and the available actions. */
-export const InterviewLine = ({ interview, entry, named, zone }: Props) => {
+export const InterviewLine = ({ interview, participants, entry, named, zone }: Props) => {
   const translate = useTranslate();
   const { when, timeIn, people } = useInterviewWords();
   const { download, busy } = useDownloadInvitation();
@@ -68,6 +71,7 @@ export const InterviewLine = ({ interview, entry, named, zone }: Props) => {
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {people(interview)}
       </Typography>
+      {status === 'Scheduled' && participants && <Answers participants={participants} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.75 }}>
         {status !== 'Completed' && (
           <Button

@@ -18,6 +18,7 @@ import { useCompanyZone } from '../useCompanyZone.ts';
 import { dayHeading } from './dayHeading.ts';
 import { NamedInterview } from './NamedInterview.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { useParticipants } from './useParticipants.ts';
 
 const atOnce = 25;
 
@@ -73,6 +74,7 @@ const InterviewList = ({ isAll }: { isAll: boolean }) => {
     },
     { enabled: zone !== undefined },
   );
+  const participants = useParticipants(data);
   if (isPending || !zone) return <Skeleton variant="rounded" height={320} />;
   if (!data) return <CouldNotLoad error={error} onRetry={refetch} />;
   if (data.length === 0)
@@ -93,7 +95,12 @@ const InterviewList = ({ isAll }: { isAll: boolean }) => {
         {[...Map.groupBy(data, ({ startsAt }) => wallTime(startsAt, zone).date)].map(([day, ofDay]) => (
           <Day key={day} heading={dayHeading(day, wallTime(now.getTime(), zone).date, locale)}>
             {ofDay.map((interview) => (
-              <NamedInterview key={interview.id} interview={interview} zone={zone} />
+              <NamedInterview
+                key={interview.id}
+                interview={interview}
+                participants={participants.get(interview.id)}
+                zone={zone}
+              />
             ))}
           </Day>
         ))}

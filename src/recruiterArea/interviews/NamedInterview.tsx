@@ -8,9 +8,16 @@ import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { InterviewLine } from './InterviewLine.tsx';
+import type { Participant } from './useParticipants.ts';
+
+interface Props {
+  interview: Interview;
+  participants: readonly Participant[] | undefined;
+  zone: string;
+}
 
 /** An interview under the candidate's name, which links to the pipeline entry, and the job. */
-export const NamedInterview = ({ interview, zone }: { interview: Interview; zone: string }) => {
+export const NamedInterview = ({ interview, participants, zone }: Props) => {
   const basename = useBasename();
   const { data } = useGetManyAggregate<PipelineEntry>('pipelineEntries', { ids: [interview.entryId] });
   const { data: jobs } = useGetManyAggregate<Job>(
@@ -38,5 +45,5 @@ export const NamedInterview = ({ interview, zone }: { interview: Interview; zone
       )}
     </Box>
   );
-  return <InterviewLine interview={interview} entry={entry} named={named} zone={zone} />;
+  return <InterviewLine {...{ interview, participants, entry, named, zone }} />;
 };

@@ -10,6 +10,7 @@ import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntr
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { InterviewLine } from '../interviews/InterviewLine.tsx';
 import { ScheduleDialog } from '../interviews/ScheduleDialog.tsx';
+import { useParticipants } from '../interviews/useParticipants.ts';
 import { EntrySection } from './EntrySection.tsx';
 
 /** The interviews with this candidate, and a button to schedule another. */
@@ -21,6 +22,7 @@ export const EntryInterviews = ({ entry }: { entry: PipelineEntry }) => {
     sort: { field: 'startsAt', order: 'DESC' },
     pagination: { page: 1, perPage: 50 },
   });
+  const participants = useParticipants(data);
   const schedule = (
     <Button size="small" startIcon={<EventIcon />} onClick={() => setScheduling(true)}>
       {translate('pipeline.menu.interview')}
@@ -40,7 +42,12 @@ export const EntryInterviews = ({ entry }: { entry: PipelineEntry }) => {
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((interview) => (
-          <InterviewLine key={interview.id} interview={interview} entry={entry} />
+          <InterviewLine
+            key={interview.id}
+            interview={interview}
+            participants={participants.get(interview.id)}
+            entry={entry}
+          />
         ))}
       </Box>
       {scheduling && <ScheduleDialog entry={entry} onClose={() => setScheduling(false)} />}
