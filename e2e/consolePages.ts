@@ -119,6 +119,8 @@ export const further: Record<UserType, readonly string[]> = {
     '/billing/plans',
     '/billing/invoices',
     '/billing/payment-methods',
+    '/billing/transactions/months',
+    '/billing/transactions/journal',
     '/billing/invoices/create',
     '/auditLogs',
     '/candidates',

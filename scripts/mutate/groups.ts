@@ -47,7 +47,9 @@ export const groups: Record<string, Group> = {
     mutate: [
       'domain/billing/*.ts',
       '!domain/billing/*.test.ts',
-      'domain/change/billing/{cardExpiry,ledger,pause,payInvoice,planChange,planStep,renewal,termEnd}.ts',
+      'domain/billing/books/*.ts',
+      '!domain/billing/books/*.test.ts',
+      'domain/change/billing/{books,cardExpiry,ledger,pause,payInvoice,planChange,planStep,renewal,termEnd}.ts',
       'domain/change/behaviors/paymentMethods.ts',
       'domain/contract/billing/{cardExpiry,invoiceBalance,planInForce,planPrices,planTerms,transactionFaults}.ts',
       'domain/contract/deals/contractFigures.ts',
@@ -58,7 +60,8 @@ export const groups: Record<string, Group> = {
     ],
     tests: [
       'domain/billing/*.test.ts',
-      'domain/change/billing/{ledger,pause,payInvoice,payment,planChange}.test.ts',
+      'domain/billing/books/*.test.ts',
+      'domain/change/billing/{books,ledger,pause,payInvoice,payment,planChange}.test.ts',
       'domain/contract/deals/contracts.test.ts',
       'domain/contract/billing/{invoiceBalance,planPrices,planTerms,transactionFaults}.test.ts',
       'domain/insight/{contractFigures,hireCost}.test.ts',

@@ -66,11 +66,11 @@ test('an operator reads the figures of each month, closes it and opens it again 
   ).toBeVisible();
 });
 
-test('the dialog says what still waits, and where', async () => {
+test('the dialog says what still waits, also in earlier years that close along, and where', async () => {
   const { user } = await openPage('admin', path, {
     prepare: (writer) => {
-      for (const entry of world.bankEntries)
-        writer.touch('bankEntries', entry.id, { bookedDate: '2026-02-20' });
+      for (const [place, { id }] of world.bankEntries.entries())
+        writer.touch('bankEntries', id, { bookedDate: place === 0 ? '2025-12-30' : '2026-02-20' });
     },
   });
   await user.click(
