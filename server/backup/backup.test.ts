@@ -213,6 +213,7 @@ describe('a backup', () => {
     const { requests, pipelineEntries, contracts, interviews, jobs, savedSearches, migrations, ...tables } =
       before;
     const {
+      interviewParticipants,
       scorecards,
       hireReviews,
       timesheets,
