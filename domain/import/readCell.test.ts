@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spellingOf } from '../skills/spelling.ts';
 import { mapColumns } from './columns.ts';
 import { planImport } from './planImport.ts';
-import { readCell } from './readCell.ts';
+import { ambiguousDayIn, readCell } from './readCell.ts';
 
 const today = '2026-11-28';
 const known = spellingOf([
@@ -199,6 +199,13 @@ describe('a date', () => {
     ['w/c 14 Dec 2026', '2026-12-14'],
   ])('%s is %s, a calendar week its Monday', (cell, day) => {
     expect(read('availableFrom', cell)).toEqual({ value: day });
+  });
+
+  it.each([
+    [['KW 3', '05/12/2026'], '05/12/2026'],
+    [['Immediate', 'ab 1. März', '12/14/26', '05/12/2026'], null],
+  ])('of a column %j asks about %s', (cells, asked) => {
+    expect(ambiguousDayIn(cells)).toBe(asked);
   });
 });
 

@@ -498,7 +498,8 @@ const readWeek = ({ number = '', year }: Record<string, string | undefined>, tod
     const weekday = (new Date(`${fourth}T00:00:00Z`).getUTCDay() + 6) % 7;
     return addDays(fourth, 7 * (week - 1) - weekday);
   };
-  if (week < 1 || week > 53) return { error: 'date' };
+  // Without today, nothing tells which year is next.
+  if (week < 1 || week > 53 || (!year && today === '')) return { error: 'date' };
   if (year) return { value: mondayIn(year.length === 2 ? 2000 + Number(year) : Number(year)) };
   const now = Number(today.slice(0, 4));
   return { value: addDays(mondayIn(now), 6) >= today ? mondayIn(now) : mondayIn(now + 1) };
