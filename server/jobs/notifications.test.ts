@@ -35,10 +35,11 @@ const inbox = async (key: string, word = ''): Promise<string[]> => {
   );
   return rows.map(({ title }) => title);
 };
+/** Besides invitations, which carry the calendar event. */
 const mailsAbout = async (word: string): Promise<object[]> =>
   (
     await server.owner.query(
-      `select "to", "link" from "mails" where "subject" like $1 and "to" = 'recruiter@talentbench.example'`,
+      `select "to", "link" from "mails" where "subject" like $1 and "to" = 'recruiter@talentbench.example' and "purpose" <> 'interview'`,
       [`%${word}%`],
     )
   ).rows;

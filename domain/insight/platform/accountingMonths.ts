@@ -71,7 +71,11 @@ export const accountingMonths: Insight<{ year: number }, AccountingMonths> = {
   userType: 'admin',
   about: 'accountingPeriods',
   asked: z.strictObject({
-    year: z.int('number.whole').min(1900, 'number.too-small').max(2199, 'number.too-large'),
+    year: z
+      .int('number.whole')
+      .min(1900, 'number.too-small')
+      .max(2199, 'number.too-large')
+      .meta({ examples: [2026] }),
   }),
   needs: () => [
     {

@@ -16,7 +16,10 @@ export const journal: Insight<{ month: string }, Journal> = {
   userType: 'admin',
   about: 'accountingPeriods',
   asked: z.strictObject({
-    month: z.string('date.month').regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'date.month'),
+    month: z
+      .string('date.month')
+      .regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'date.month')
+      .meta({ examples: ['2026-03'] }),
   }),
   needs: (asked) => {
     const { first, next } = monthIn(asked);

@@ -101,9 +101,10 @@ export const invoices = (as: As): void => {
     const found = async (user: 'admin' | 'provider' | 'recruiter', noun: string, q: string) =>
       (await list(await as(user), noun, { filter: { q }, perPage: 100 })).data.map(({ id }) => id);
     const [candidate] = (await list(await as('recruiter'), 'candidates', { perPage: 1 })).data as [Row];
+    // Words that contain the same letters are found as well.
     for (const q of [candidate.id, candidate.id.toLowerCase().replace('-', ' ')])
-      expect(await found('recruiter', 'candidates', q)).toEqual([candidate.id]);
-    expect(await found('recruiter', 'candidates', 'JOB-001')).toEqual([]);
+      expect(await found('recruiter', 'candidates', q)).toContain(candidate.id);
+    expect(await found('recruiter', 'candidates', 'JOB-001')).not.toContain(candidate.id);
 
     const admin = await as('admin');
     const [ticket] = (await list(admin, 'tickets', { filter: { companyId_neq: null }, perPage: 1 })).data as [
