@@ -364,6 +364,21 @@ describe('the bench list of a firm', () => {
     expect(readSheet(sheets[country] ?? []).rows[at]).toMatchObject(said);
   });
 
+  it('is in the currency that was chosen for its column, before that of the heading', () => {
+    const headers = ['Name', 'Title', 'Experience', 'Location', 'Rate (€)'];
+    const [row] = planImport({
+      rows: [['Ann Lee', 'PM', '5', 'Leeds', '80']],
+      headers,
+      mapping: mapColumns(headers),
+      chosen: { 4: { currency: 'GBP' } },
+      today,
+      existing: [],
+      known,
+      market: { usual: 'USD', inUse: ['USD', 'EUR', 'GBP'] },
+    });
+    expect(row?.item).toMatchObject({ create: { rate: 8000, currency: 'GBP' } });
+  });
+
   it('keeps a status that is one where no column is for towns', () => {
     expect(mapColumns(['Name', 'State', 'Location'])).toEqual(['name', 'status', 'location']);
   });

@@ -118,11 +118,13 @@ export const planImport = ({
     (field, at): ColumnForm => ({
       dayIs: isDateField(field) ? dayPlaceOf(cellsAt(at)) : undefined,
       heading: isRateField(field) ? rateUnitIn(headers?.[at] ?? '') : undefined,
-      currency: isRateField(field) ? currencyOfColumn(headers?.[at] ?? '', cellsAt(at), market) : undefined,
       isLastFirst: field === 'name' ? areLastFirst(headers?.[at] ?? '', cellsAt(at)) : undefined,
       hasYears: field === 'skills' && saysYears(headers?.[at] ?? ''),
       noticeUnit: field === 'availability' ? noticeUnitIn(headers?.[at] ?? '') : undefined,
       ...chosen?.[at],
+      currency:
+        chosen?.[at]?.currency ??
+        (isRateField(field) ? currencyOfColumn(headers?.[at] ?? '', cellsAt(at), market) : undefined),
     }),
   );
   const read = rows.map((cells) => {
@@ -307,7 +309,7 @@ const usualRates = (existing: readonly Existing[], read: readonly Row[]): ((row:
 };
 
 /** The currency of a column of amounts: that of its heading, or the one that its cells name, where others name none. */
-const currencyOfColumn = (
+export const currencyOfColumn = (
   heading: string,
   cells: readonly Cell[],
   market: CurrencyMarket,

@@ -11,6 +11,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
 import {
   importFields,
@@ -63,6 +64,10 @@ export const ColumnsStep = ({
     String(labelOf({ source, resource: isNamePart(source) ? 'users' : 'candidates' }));
   const missing = missingFields(mapping);
   const isPhone = useIsPhone();
+  const cellsOf = useMemo(
+    () => sheet.headers.map((_, at) => sheet.rows.map((cells) => cells[at] ?? '')),
+    [sheet],
+  );
   const map = (at: number, field: string | null) =>
     onMap(
       mapping.map((one, place) => (place === at ? field : one === field && !mayRepeat(field) ? null : one)),
@@ -134,6 +139,7 @@ export const ColumnsStep = ({
                   {isRateField(mapping[at]) && (
                     <RateForm
                       header={header}
+                      cells={cellsOf[at] ?? []}
                       value={forms[at] ?? {}}
                       asksCurrency={mapping[at] === 'rate' && !mapping.includes('currency')}
                       onChange={(form) => onForms({ ...forms, [at]: form })}

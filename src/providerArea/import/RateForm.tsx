@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { type ColumnForm, rateUnits } from '../../../domain/import/readCell.ts';
+import { currencyOfColumn } from '../../../domain/import/planImport.ts';
+import { type Cell, type ColumnForm, rateUnits } from '../../../domain/import/readCell.ts';
 import { useOfferedCurrencies } from '../../components/inputs/CurrencyInput.tsx';
-import { usePlatform } from '../../platform/shownPlatform.ts';
+import { marketOf, usePlatform } from '../../platform/shownPlatform.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 
 interface Props {
   header: string;
+  cells: readonly Cell[];
   value: ColumnForm;
   /** The currency of a candidate is that of the rate, unless the file has a column for it. */
   asksCurrency: boolean;
@@ -13,9 +16,13 @@ interface Props {
 }
 
 /** What the amounts of a column are for, and in which currency, where the cells do not say so. */
-export const RateForm = ({ header, value, asksCurrency, onChange }: Props) => {
+export const RateForm = ({ header, cells, value, asksCurrency, onChange }: Props) => {
   const translate = useTranslate();
-  const { currency: usual } = usePlatform();
+  const platform = usePlatform();
+  const stated = useMemo(
+    () => currencyOfColumn(header, cells, marketOf(platform)),
+    [header, cells, platform],
+  );
   const offered = useOfferedCurrencies(value.currency);
   return (
     <>
@@ -31,7 +38,7 @@ export const RateForm = ({ header, value, asksCurrency, onChange }: Props) => {
         <ColumnChoice
           header={header}
           label={translate('bench.import.rateCurrency')}
-          open={translate('bench.import.rateCurrencyOpen', { currency: usual })}
+          open={translate('bench.import.rateCurrencyOpen', { currency: stated ?? platform.currency })}
           options={offered.map((code) => ({ value: code, label: code }))}
           value={value.currency}
           onChange={(currency) => onChange({ ...value, currency })}
