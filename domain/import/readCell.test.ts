@@ -349,3 +349,16 @@ describe('the heading of a column', () => {
     ]);
   });
 });
+
+describe('a location', () => {
+  it.each([
+    ['80331 München', 'München'],
+    ['1010 Wien, Österreich', 'Wien, Österreich'],
+    ['D-04109 Leipzig', 'Leipzig'],
+    ['Rennes (35)', 'Rennes'],
+    ['1200 Broadway, New York', '1200 Broadway, New York'],
+    ['12345 Main St, Dallas, TX', '12345 Main St, Dallas, TX'],
+  ])('%s is %s', (cell, value) => {
+    expect(read('location', cell)).toEqual({ value });
+  });
+});

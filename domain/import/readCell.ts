@@ -15,6 +15,7 @@ import {
 import { readDay as readSpokenDay } from '../jobAds/readDay.ts';
 import { languageIn } from '../languages/languageNames.ts';
 import { minorDigits, minorPerMajor } from '../money/minorUnits.ts';
+import { isTown } from '../places/writtenPlaces.ts';
 import { withoutApostrophe } from '../reports/lines.ts';
 import { type Spelling, skillKey, spellSkills } from '../skills/spelling.ts';
 import { addDays } from '../time/days.ts';
@@ -139,11 +140,14 @@ export const readCell = (
 };
 
 /** "80331 München" and "Rennes (35)" without the code, which no search for a town expects. */
-const readPlace = (text: string): string =>
-  text
-    .replace(/[^\S\n]+/gu, ' ')
-    .replace(/^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{L}{2})/u, '')
-    .replace(/(?<=\p{L}) \(\d{2,3}\)/gu, '');
+const readPlace = (text: string): string => {
+  const plain = text.replace(/[^\S\n]+/gu, ' ').replace(/(?<=\p{L}) \(\d{2,3}\)/gu, '');
+  const [coded = '', digits = ''] = /^(?:[A-Z]{1,2}-)?(\d{4,5}) (?=\p{L}{2})/u.exec(plain) ?? [];
+  const rest = plain.slice(coded.length);
+  // "1200 Broadway" is a street.
+  const isCode = isTown(rest.split(',')[0] ?? '') || (digits.length === 5 && !rest.includes(','));
+  return isCode ? rest : plain;
+};
 
 /** "Smith, John" as it is said. */
 const inOrder = (text: string): string => {

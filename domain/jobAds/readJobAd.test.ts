@@ -326,6 +326,17 @@ describe('an ordinary ad', () => {
     ).toEqual(says);
   });
 
+  it.each([
+    'Java Developer\nYou will own projects for clients with a revenue of $50,000 - $100,000 a piece, in five countries.',
+    'Java Developer\nBudgets of $2,000,000 - $3,000,000',
+  ])('has no pay where it names other amounts: %j', (ad) => {
+    expect(valuesOf(ad)).not.toHaveProperty('pay');
+  });
+
+  it('does not take pay or people for a place', () => {
+    expect(valuesOf('Java Developer\nBase: $120k\nLocal - candidates only')).not.toHaveProperty('location');
+  });
+
   it('that is headed by its place has the title below', () => {
     expect(valuesOf('Java Developer, Germany\nWe pay well.')).toMatchObject({
       title: 'Java Developer, Germany',

@@ -75,7 +75,7 @@ const titleLabel = label(
   "job title|title|position|role|job|we(?:’|')?re hiring|we are hiring|hiring|now hiring|vacancy|stelle|stellentitel|wir suchen|poste|intitulé du poste|nous recherchons|puesto|buscamos",
 );
 const locationLabel = label(
-  'location|locations|loc|job loc|client location|local|localité|place|where|base|based in|office|work location|job location|city|standort|ort|arbeitsort|einsatzort|dienstort|lieu(?: de (?:la )?(?:mission|travail))?|localisation|zona|provincia|ubicación|lugar',
+  'location|locations|loc|job loc|client location|localité|place|where|based in|office|work location|job location|city|standort|ort|arbeitsort|einsatzort|dienstort|lieu(?: de (?:la )?(?:mission|travail))?|localisation|zona|provincia|ubicación|lugar',
 );
 const wanted =
   /(?:looking for|seeking|hiring|searching for|suchen|recherchons|buscamos)\s+(?:an?|eine?n?|une?|un)\s+(?:experienced\s+)?(?<title>\p{Lu}[^.,;:!?(]{2,60}?)(?=\s+(?:to|who|with|in|for|at|that|based|zur|der|die|mit|pour|qui|avec|para|que|con)\b|[.,;:!?(]|$)/u;
@@ -225,7 +225,9 @@ const knownPlace = (words: string): string | null =>
 
 /** "Raum Hannover", "Sydney NSW" and "Dublin 2" without what surrounds the town. */
 const withoutAround = (words: string): string =>
-  words.replace(/^\s*(?:Raum|Großraum|Greater)\s+|\s+(?:[A-Z]{2,3}|\d{1,6})\s*$/gu, '').trim();
+  words
+    .replace(/^\s*(?:(?:Raum|Großraum|Greater)\s+|Local\s*:\s*)|\s+(?:[A-Z]{2,3}|\d{1,6})\s*$/gu, '')
+    .trim();
 
 /** "Lyon (2 jours)", "Toronto, ON | Onsite", "remote / Kraków", "for our client in Cologne": the first part that names a town. */
 const townIn = (line: string): string | undefined => {

@@ -57,6 +57,10 @@ const usualPeriod = (most: number, currency: Currency): Pay['per'] => {
   return most >= 15_000 ? 'Year' : most <= 300 ? 'Hour' : null;
 };
 
+/** Of a line that says no more than that: others are about budgets and revenue. */
+const lineOfPay = 60;
+const mostPay = 400_000;
+
 const scaleOf = (multiple: string | undefined): number => {
   if (multiple === undefined) return 1;
   if (/^[kt]$/iu.test(multiple)) return 1000;
@@ -81,7 +85,11 @@ const readLine = (line: string, market: CurrencyMarket): { pay: Pay; quote: stri
       : (periodIn(near) ?? (isAboutPay ? periodIn(line) : undefined) ?? (isIndian ? 'Year' : null));
     // "€70k–€85k" and "£65,000 - £75,000" are pay per year without a word that says so.
     const most = b === undefined ? 0 : numberOf(b, currency) * scaleOf(bK);
-    const isRange = currency !== null && usualPeriod(most, currency) === 'Year';
+    const isRange =
+      currency !== null &&
+      usualPeriod(most, currency) === 'Year' &&
+      most <= mostPay &&
+      line.trim().length <= lineOfPay;
     const isPay = currency !== null ? per !== null || isAboutPay || isRange : isAboutPay && b !== undefined;
     if (a === undefined || !isPay) continue;
     const to = b === undefined ? null : numberOf(b, currency) * scaleOf(bK);

@@ -69,12 +69,12 @@ const rules: readonly Rule[] = [
   [
     'not',
     'before',
-    /(?<!\p{L})(?:(?:können|kann) (?:wir|man|ich) (?:(?!nicht)\p{L}+ )?verzichten|(?:ist|sind) nicht teil|(?:ist|sind) (?:tabu|raus|passé)|(?:läuft|laufen) aus|(?:war|waren) gestern|(?:ist|sind) vergangenheit|keine rolle (?:mehr )?spiel\p{L}*|(?:ist|sind) (?:[^,.;]{1,30} )?(?:unwichtig|nebensächlich|überflüssig|entbehrlich)|(?:hat|haben) ausgedient|(?:längst |endgültig )?(?:getrennt|losgesagt))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:können|kann) (?:wir|man|ich) (?:(?!nicht)\p{L}+ )?verzichten|(?:ist|sind) nicht teil|(?:ist|sind) (?:tabu|raus|passé)|(?:läuft|laufen) aus(?=\s*(?:[.,;!]|und(?!\p{L})|$))|(?:war|waren) gestern|(?:ist|sind) vergangenheit|keine rolle (?:mehr )?spiel\p{L}*|(?:ist|sind) (?:[^,.;]{1,30} )?(?:unwichtig|nebensächlich|überflüssig|entbehrlich)|(?:hat|haben) ausgedient|(?:uns|sich|mich) (?:\p{L}+ ){0,2}(?:getrennt|losgesagt))(?!\p{L})/giu,
   ],
   [
     'not',
     'before',
-    /(?<!\p{L})(?:(?:est|sont|reste|restent) (?:hors (?:du )?(?:périmètre|sujet)|exclue?s?|bannie?s?|superflue?s?|obsolètes?|sans (?:intérêt|importance))|très peu pour (?:nous|moi)|n['’](?:a|ont|y a) (?:\p{L}+ )?(?:pas|plus) (?:sa|leur) place|(?:queda|quedan|está|están) (?:fuera|descartad[oa]s?)|no (?:nos|me) interesan?|(?:pasó|pasaron) a la historia|no (?:entra|entran|cabe|caben|tienen? cabida|forman? parte|importan?)|(?:es|son) (?:cosa )?del pasado)(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:est|sont|reste|restent) (?:hors (?:du )?(?:périmètre|sujet)|exclue?s?|bannie?s?|superflue?s?|obsolètes?|sans (?:intérêt|importance))|très peu pour (?:nous|moi)|n['’](?:a|ont|y a) (?:\p{L}+ )?(?:pas|plus) (?:sa|leur) place|(?:queda|quedan) (?:fuera|descartad[oa]s?)|(?:está|están) (?:fuera de(?:l| nuestro) alcance|descartad[oa]s?)|no (?:nos|me) interesan?|(?:pasó|pasaron) a la historia|no (?:entra|entran|cabe|caben|tienen? cabida|forman? parte|importan?)|(?:es|son) (?:cosa )?del pasado)(?!\p{L})/giu,
   ],
   [
     'not',

@@ -93,6 +93,10 @@ export const negations: Readonly<Record<string, readonly Negation[]>> = {
 
 /** Sentences whose negative words are not about the skills, or that have none: all of these are asked for. */
 export const plainSentences: readonly Negation[] = [
+  { text: 'Die Anwendung läuft aus Docker heraus.', asked: ['Docker'] },
+  { text: 'Oberfläche in React und Server in Java sind getrennt.', asked: ['React', 'Java'] },
+  { text: 'El equipo de Java está fuera de España.', asked: ['Java'] },
+  { text: 'We prefer candidates to have used Kafka.', asked: ['Apache Kafka'] },
   { text: 'Strong Java and Spring Boot; no travel required.', asked: ['Java', 'Spring Boot'] },
   { text: 'Five years of Kotlin. There are no on-call duties.', asked: ['Kotlin'] },
   { text: 'We do not do agencies. You know React and GraphQL.', asked: ['React', 'GraphQL'] },
