@@ -11,7 +11,10 @@ beforeAll(loadLaterWords);
 
 const open = (onConfirm: (reason: string) => void) =>
   render(
-    <CoreAdminContext dataProvider={fakeRestDataProvider({})} i18nProvider={i18nProviderFor({ language: 'en' }, {})}>
+    <CoreAdminContext
+      dataProvider={fakeRestDataProvider({})}
+      i18nProvider={i18nProviderFor({ language: 'en' }, {})}
+    >
       <ReasonDialog
         stored={['contracts', 'endReason']}
         title="End?"
