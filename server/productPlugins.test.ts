@@ -96,9 +96,9 @@ describe('a server without support, reports and recommendations', () => {
         ...nounNames.map((noun) => `/api/v1/${noun}`),
         ...figures.map((name) => `/api/v1/insights/${name}`),
       ];
-      const answers = await Promise.all(
-        paths.map(async (path) => [path, (await caller.get(path)).statusCode]),
-      );
+      // One by one: a server refuses requests beyond those that it can answer soon.
+      const answers: [string, number][] = [];
+      for (const path of paths) answers.push([path, (await caller.get(path)).statusCode]);
       expect(answers.filter(([, status]) => status !== 200 && status !== 403)).toEqual([]);
     },
   );
