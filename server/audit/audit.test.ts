@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
@@ -22,6 +25,10 @@ const newest = async (): Promise<string> =>
 const answerTicket = (body: string) =>
   admin.send('POST', '/api/v1/ticketResponses', { ticketId: 'TKT-001', body });
 
+/** Empty, as the heads of another database say nothing of this one. */
+const heads = mkdtempSync(join(tmpdir(), 'talentbench-heads-'));
+afterAll(() => rmSync(heads, { recursive: true }));
+
 /** Does what `npm run audit:verify` does, on this database. */
 const verifyByHand = () => {
   const [, script = ''] = manifest.scripts['audit:verify'].split(' ');
@@ -30,7 +37,7 @@ const verifyByHand = () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [fileURLToPath(new URL(`../../${script}`, import.meta.url))],
-    { env: { PATH: process.env.PATH, DATABASE_URL: url.href }, encoding: 'utf8' },
+    { env: { PATH: process.env.PATH, DATABASE_URL: url.href, DATA_DIR: heads }, encoding: 'utf8' },
   );
   return { status, stdout, stderr };
 };
