@@ -1,4 +1,5 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../domain/access/can.ts';
+import type { Interview } from '../domain/contract/hiring/interviews.ts';
 import { type NounName, nounOf } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { Refusal, RowMissing } from '../domain/errors.ts';
@@ -16,6 +17,7 @@ import type { PersonNoun } from '../domain/privacy/personNouns.ts';
 import { type ErasurePreview, erasureEntry, previewOf } from '../domain/privacy/preview.ts';
 import { restateWithout } from './addedFacts.ts';
 import { record } from './audit.ts';
+import { inviteToInterview } from './interviewInvitations.ts';
 import { readerOf, type UnitOfWork } from './unitOfWork.ts';
 
 export type Person = { noun: PersonNoun; id: string };
@@ -54,6 +56,9 @@ export const erasePerson = async (
     const after = await personal.update(changed, before, values);
     if (before.id === id) own = after;
   }
+  for (const { noun: changed, row: before, values } of erasure.changed)
+    if (changed === 'interviews' && values.status === 'Cancelled')
+      await removeFromCalendars(work, before, values);
   await restateWithout(work, erasure.removed);
   const about = idsByNoun([...erasure.changed, ...erasure.removed]);
   await personal.forgetWords(about);
@@ -61,6 +66,14 @@ export const erasePerson = async (
   await record(work, erasureEntry(noun, row));
   return { row: visible(scope, own), erasure };
 };
+
+/** An interview with an erased person does not take place; it is removed from calendars once no row has their name. */
+const removeFromCalendars = (work: UnitOfWork, before: Row, values: Partial<Row>): Promise<void> =>
+  inviteToInterview(work, {
+    kind: 'inviteToInterview',
+    before: before as unknown as Interview,
+    after: { ...before, ...values } as unknown as Interview,
+  });
 
 /** All data about a person, for their request. */
 export const exportPerson = async (work: UnitOfWork, { noun, id }: Person): Promise<PersonalData> => {

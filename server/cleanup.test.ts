@@ -36,3 +36,21 @@ it('deletes what is too old to matter once an hour', async () => {
   expect(await run('cleanup')).toMatchObject({ schedule: { every: 3600 }, atStart: false });
   expect(await ask(`select 1 from "idempotencyKeys" where "key" = 'an-old-key'`)).toEqual([]);
 });
+
+it('forgets participants of deleted interviews once these are over, and no others', async () => {
+  const now = server.clock();
+  const add = async (interviewId: string, days: number): Promise<string> => {
+    const startsAt = new Date(now.getTime() + days * 86_400_000);
+    const { rows } = await server.owner.query(
+      `insert into "interviewParticipants" ("companyId", "interviewId", "entryId", "part", "name", "email", "answer", "status", "uid", "sequence", "startsAt", "minutes")
+       values ('CO-002', $1, 'PE-000', 'Interviewer', 'Gus Guest', 'gus@guests.example', 'Accepted', 'Removed', 'x@x', 1, $2, 30) returning "id"`,
+      [interviewId, startsAt],
+    );
+    return rows[0].id;
+  };
+  const [{ id: known }] = await ask('select "id" from "interviews" limit 1');
+  const [over, ahead, kept] = [await add('IV-gone', -3), await add('IV-gone', 3), await add(known, -3)];
+  await run('cleanup');
+  const left = await ask(`select "id" from "interviewParticipants" where "uid" = 'x@x' order by "seq"`);
+  expect([over, left.map(({ id }) => id)]).toEqual([over, [ahead, kept]]);
+});

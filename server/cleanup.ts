@@ -12,7 +12,7 @@ export const foldCounts = (database: Database): Promise<void> =>
 
 /**
  * Merges the stored sums (`database/keptSums.ts`) and deletes expired sessions and links, old idempotency
- * keys, failed sign-ins, changes that every matching index or open page has read, old measurements, and stored mails
+ * keys, failed sign-ins, participants of deleted interviews that are over, changes that every matching index or open page has read, old measurements, and stored mails
  * after seven days or once their link has expired.
  */
 export const cleanUp = async (database: Database, outbox: Outbox | undefined, now: Date): Promise<void> => {
@@ -41,6 +41,12 @@ export const cleanUp = async (database: Database, outbox: Outbox | undefined, no
     await forget(system, 'marketChanges', '"at"');
     // By the database's clock, which also sets the time.
     await system.query(`delete from "rowChanges" where "at" < now() - interval '6 hours'`);
+    // They outlive their interview for its cancellation only.
+    await system.query(
+      `delete from "interviewParticipants" p where p."startsAt" < $1::timestamptz - interval '1 day'
+       and not exists (select 1 from "interviews" i where i."id" = p."interviewId")`,
+      [now],
+    );
     await forgetMeasures(system, now);
     await system.query('select "fold_sums"() where pg_try_advisory_xact_lock($1)', [locks.fold]);
   });

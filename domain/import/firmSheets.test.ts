@@ -383,6 +383,15 @@ describe('the bench list of a firm', () => {
     expect(mapColumns(['Name', 'State', 'Location'])).toEqual(['name', 'status', 'location']);
   });
 
+  it('takes a status in a column "State" beside the town for what it is', () => {
+    const { rows } = readSheet([
+      ['Name', 'Title', 'Experience', 'City', 'State', 'Rate'],
+      ['Ann Lee', 'PM', '5', 'Leeds', 'Available', '80'],
+      ['Bo Ray', 'BA', '6', 'Austin', 'TX', '80'],
+    ]);
+    expect(rows).toMatchObject([{ location: 'Leeds', status: 'Available' }, { location: 'Austin, TX' }]);
+  });
+
   it('leaves titles behind a name where they are', () => {
     const { rows } = readSheet([
       ['Name', 'Title', 'Skills', 'Experience', 'Location', 'Rate'],

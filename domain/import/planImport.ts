@@ -4,13 +4,14 @@ import { type Currency, isCurrency } from '../contract/billing/currencies.ts';
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import { historyShapes } from '../contract/candidates/history.ts';
 import { nounOf } from '../contract/index.ts';
-import { createSchema, editSchema } from '../contract/noun.ts';
+import { createSchema, editSchema, metaOfField } from '../contract/noun.ts';
 import { tidyLine } from '../contract/plainText.ts';
 import { type CurrencyMarket, currencyWordIn, firstMarket } from '../jobAds/currencyWords.ts';
 import { messageOfIssue } from '../messages/english.ts';
 import type { Message } from '../messages/message.ts';
 import { foldText } from '../search/foldText.ts';
 import type { Spelling } from '../skills/spelling.ts';
+import { choiceFor } from './cellWords.ts';
 import {
   importFields,
   isDateField,
@@ -339,6 +340,8 @@ const areLastFirst = (heading: string, cells: readonly Cell[]): boolean => {
   return turned.length >= 2 && turned.length >= names.length * 0.8;
 };
 
+const statuses = metaOfField(noun, 'status').values;
+
 type ReadRow = { values: Row; reasons: Reason[]; notes: Reason[] };
 
 type RowForm = {
@@ -386,7 +389,9 @@ const readRow = (cells: readonly Cell[], { mapping, forms, known, today, market 
     }
     if (field === 'location' && typeof values.location === 'string') {
       const further = String(cell).trim();
-      if (further) values.location = `${values.location}, ${further}`;
+      // A column "State" may say where someone lives, or whether they are free.
+      if (statuses && choiceFor(further, statuses)) values.status ??= choiceFor(further, statuses);
+      else if (further) values.location = `${values.location}, ${further}`;
       continue;
     }
     if (isNamePart(field)) {

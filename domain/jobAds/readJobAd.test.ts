@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { salaryRange } from '../contract/hiring/salaryRange.ts';
-import { ordinaryAds } from './ordinaryAds.ts';
 import { readDay } from './readDay.ts';
 import { type JobAd, readJobAd } from './readJobAd.ts';
 import { readPay } from './readPay.ts';
+import { ordinaryAds } from './testing/ordinaryAds.ts';
 
 const today = '2026-11-24';
 /** Values only. */
@@ -332,6 +332,14 @@ describe('an ordinary ad', () => {
   ])('has no pay where it names other amounts: %j', (ad) => {
     expect(valuesOf(ad)).not.toHaveProperty('pay');
   });
+
+  it.each(['Java Developer, Germany', 'Java Developer, TX', 'QA Lead, ON'])(
+    'keeps %s as its title, and takes no town from it',
+    (title) => {
+      const ad = valuesOf(`${title}\nWe pay well.`);
+      expect([ad.title, ad.location]).toEqual([title, undefined]);
+    },
+  );
 
   it('does not take pay or people for a place', () => {
     expect(valuesOf('Java Developer\nBase: $120k\nLocal - candidates only')).not.toHaveProperty('location');

@@ -3,6 +3,7 @@ import type { Job } from '../contract/hiring/jobs.ts';
 import { regionNames } from '../places/regions.ts';
 import { provincesOfCanada, statesOfUsa } from '../places/states.ts';
 import { isTown, placeIn } from '../places/writtenPlaces.ts';
+import { isRole } from '../titles/roleWords.ts';
 import { isMailLine } from './adText.ts';
 import type { CurrencyMarket } from './currencyWords.ts';
 import { readDay } from './readDay.ts';
@@ -219,9 +220,11 @@ const readLocation = (lines: readonly string[]): Found<string> | undefined => {
   );
 };
 
-/** "Leeds, UK" and "Plano, TX", but not "Java Developer, Germany". */
-const knownPlace = (words: string): string | null =>
-  isTown(words.split(',')[0] ?? '') || /,\s*[A-Z]{2}(?:\s+\d{5})?$/u.test(words) ? placeIn(words) : null;
+/** "Leeds, UK" and "Plano, TX", but neither "Java Developer, Germany" nor "Java Developer, TX". */
+const knownPlace = (words: string): string | null => {
+  const isPlace = isTown(words.split(',')[0] ?? '') || /,\s*[A-Z]{2}(?:\s+\d{5})?$/u.test(words);
+  return isPlace && !isRole(words) ? placeIn(words) : null;
+};
 
 /** "Raum Hannover", "Sydney NSW" and "Dublin 2" without what surrounds the town. */
 const withoutAround = (words: string): string =>

@@ -1,5 +1,5 @@
 import { withoutPlace } from '../places/writtenPlaces.ts';
-import { isRole } from './roleWords.ts';
+import { isRole } from '../titles/roleWords.ts';
 
 /** "Jefe de obra. Construcciones Turia S.A." */
 const titleBeforePeriod = /^(?<title>[^.\t]*\p{L}{4})\.\s+(?=\p{Lu})/u;

@@ -1,8 +1,8 @@
+import { isRole } from '../titles/roleWords.ts';
 import { withoutContacts } from './contacts.ts';
 import { partsOfHeader } from './partsOfHeader.ts';
 import { type Period, periodIn } from './periods.ts';
 import type { WorkEntry } from './readWork.ts';
-import { isRole } from './roleWords.ts';
 import { type Field, quoteOf, type ResumeLine } from './sections.ts';
 
 const longestSummary = 1000;

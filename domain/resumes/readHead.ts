@@ -2,9 +2,9 @@ import type { Found } from '../jobAds/readJobAd.ts';
 import { folded, foldedSameLength } from '../languages/languageNames.ts';
 import { isTown, placeIn } from '../places/writtenPlaces.ts';
 import { isGivenName } from '../reading/names.ts';
+import { isRole } from '../titles/roleWords.ts';
 import { contactsIn, isPersonal } from './contacts.ts';
 import { isOfEducation } from './educationWords.ts';
-import { isRole } from './roleWords.ts';
 import { quoteOf, type ResumeLine } from './sections.ts';
 import { isTitleLine, titleInSentences } from './titlesInText.ts';
 

@@ -1,11 +1,11 @@
 import { folded } from '../languages/languageNames.ts';
 import { isCountry, placeIn } from '../places/writtenPlaces.ts';
+import { isRole } from '../titles/roleWords.ts';
 import { withoutContacts } from './contacts.ts';
 import { isCertificate } from './educationWords.ts';
 import { partsOfHeader } from './partsOfHeader.ts';
 import { type Period, periodIn, yearIn } from './periods.ts';
 import { readBlocks } from './readBlocks.ts';
-import { isRole } from './roleWords.ts';
 import { quoteOf, type ResumeLine } from './sections.ts';
 import { isTitleLine } from './titlesInText.ts';
 

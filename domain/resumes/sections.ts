@@ -1,9 +1,9 @@
 import { wordsIn } from '../contract/writtenLists.ts';
 import { folded, languageIn } from '../languages/languageNames.ts';
 import { bullets } from '../reading/bullets.ts';
+import { isRole } from '../titles/roleWords.ts';
 import { isOfEducation } from './educationWords.ts';
 import { isLength, periodIn } from './periods.ts';
-import { isRole } from './roleWords.ts';
 
 export const sectionKinds = [
   'head',

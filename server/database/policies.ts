@@ -146,8 +146,8 @@ const updated = [
   'candidateDocuments',
 ];
 
-/** Nouns whose rows the store deletes as part of a change. */
-const removed = ['holds', 'agreedRates', 'hotListQuestions', 'mails'];
+/** Nouns whose rows the store deletes as part of a change, or when they are over. */
+const removed = ['holds', 'agreedRates', 'hotListQuestions', 'interviewParticipants', 'mails'];
 
 /** Single sign-on of a company: its settings and domains, and the people it has let in. */
 const signOnTables = ['singleSignOn', 'singleSignOnDomains', 'singleSignOnIdentities'];

@@ -254,3 +254,26 @@ it('writes the latest state if a first attempt has failed meanwhile', async () =
   for (const mail of mails.values())
     expect(eventIn(mail).event.startDate.toJSDate().toISOString()).toBe(ahead(9));
 });
+
+it('removes an interview from calendars when its candidate is erased, without saying who that was', async () => {
+  const interview = await schedule();
+  await deliver();
+  const [{ candidateId, name }] = (
+    await server.owner.query(
+      `select e."candidateId", c."name" from "pipelineEntries" e join "candidates" c on c."id" = e."candidateId" where e."id" = $1`,
+      [interview.entryId],
+    )
+  ).rows;
+  const admin = await server.as('admin@talentbench.example');
+  const erased = await admin.send('POST', `/api/v1/candidates/${candidateId}/erasure`, { name });
+  expect([erased.statusCode, erased.body]).toEqual([200, expect.anything()]);
+  const mails = await deliver();
+  expect([...mails.keys()]).toEqual(
+    expect.arrayContaining([guest, 'recruiter@talentbench.example', 'provider@talentbench.example']),
+  );
+  for (const mail of mails.values()) {
+    const { method, event } = eventIn(mail);
+    expect([method, event.uid.startsWith(interview.id)]).toEqual(['CANCEL', true]);
+    expect(mail.message + takenApart(mail.message).text).not.toContain(name);
+  }
+});

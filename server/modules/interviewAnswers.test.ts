@@ -111,7 +111,7 @@ it('shows the interview when the link is opened, and answers only when a button 
   const link = linkTo(guest, 'Tentative');
   const page = await open(link);
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(page.body).toContain('Will you take part in this interview?');
+  expect(page.body).toContain('Will you attend this interview?');
   expect(page.body).toContain('Room &lt;4&gt;');
   expect(page.body).not.toContain('Too expensive');
   expect([...page.body.matchAll(/<button name="answer" value="(\w+)"/g)].map(([, one]) => one)).toEqual([
@@ -125,7 +125,7 @@ it('shows the interview when the link is opened, and answers only when a button 
   expect(await answersOf(interview)).toMatchObject({ [guest]: 'Tentative', [second]: 'Needs Action' });
   expect((await press(link, 'Accepted')).statusCode).toBe(200);
   expect((await answersOf(interview))[guest]).toBe('Accepted');
-  expect((await open(link)).body).toContain('Your answer so far: Accepted');
+  expect((await open(link)).body).toContain('Your current answer: Accepted');
 });
 
 it('shows the provider its candidate, without who interviews, and answers for the provider alone', async () => {
@@ -173,7 +173,7 @@ it('asks again once the time has changed, and accepts an answer by the link of a
   expect(event).toContain(`PARTSTAT=ACCEPTED;RSVP=TRUE:mailto:${guest}`);
   await change(elsewhere, { startsAt: later(72).toISOString() });
   expect((await answersOf(interview))[guest]).toBe('Needs Action');
-  expect((await open(link)).body).toContain('Your answer so far: None');
+  expect((await open(link)).body).toContain('Your current answer: None');
   await press(link, 'Declined');
   expect((await answersOf(interview))[guest]).toBe('Declined');
 });
@@ -209,7 +209,7 @@ it.each<[string, (interview: Interview) => Promise<unknown>]>([
   for (const answer of [await open(link), await press(link, 'Accepted')])
     expect([answer.statusCode, answer.body]).toEqual([
       404,
-      expect.stringContaining('This interview can no longer be answered'),
+      expect.stringContaining('You can no longer answer this invitation'),
     ]);
   const { rows } = await server.owner.query(
     'select "answer" from "interviewParticipants" where "interviewId" = $1 and "email" = $2',

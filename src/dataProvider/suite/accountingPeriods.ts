@@ -150,7 +150,7 @@ export const accountingPeriods = (as: As): void => {
       const payment = { ...april, kind: 'Payment', amount: 100 };
       expect(await refused(record(invoice, payment))).toEqual(tooEarly);
       const { body } = await refusal(record(invoice, payment));
-      expect(body.errors?.date).toBe('Books are closed through Apr 30, 2026. Choose a later date.');
+      expect(body.errors?.date).toBe('The books are closed through Apr 30, 2026. Choose a later date.');
       expect(await refused(record(invoice, { ...payment, date: '2024-01-31' }))).toEqual(tooEarly);
       const back = { ...april, amount: -100, reason: 'Paid twice' };
       expect(await refused(record(invoice, { ...back, kind: 'Refund' }))).toEqual(tooEarly);

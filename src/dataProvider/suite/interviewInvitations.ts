@@ -70,7 +70,10 @@ export const interviewInvitations = (as: As): void => {
       senderCompanyId: entry.companyId,
     });
     for (const { subject, status } of mails)
-      expect([subject, status]).toEqual([expect.stringMatching(`^Interview with ${entry.name}: `), 'Queued']);
+      expect([subject, status]).toEqual([
+        expect.stringMatching(`^Interview with ${entry.name} on `),
+        'Queued',
+      ]);
     const { data } = await list(await as('admin'), 'mails', { filter: { q: entry.name }, perPage: 100 });
     expect(data.filter(({ purpose }) => purpose === 'notice')).toEqual([]);
   });

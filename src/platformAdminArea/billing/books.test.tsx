@@ -77,7 +77,7 @@ test('the dialog says what still waits, also in earlier years that close along, 
     (await rowOf('February 2026')).getByRole('button', { name: 'Close Month: February 2026' }),
   );
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByRole('link', { name: '5 bank entries without a match' })).toHaveAttribute(
+  expect(dialog.getByRole('link', { name: '5 unmatched bank entries' })).toHaveAttribute(
     'href',
     '/platform-admin/billing/transactions/statements',
   );

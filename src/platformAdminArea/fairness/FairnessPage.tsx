@@ -22,13 +22,13 @@ import { type PlatformRange, platformRanges } from '../../../domain/insight/plat
 import { FigureCards } from '../../components/insight/FigureCards.tsx';
 import { FigureTable } from '../../components/insight/FigureTable.tsx';
 import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
+import { Terms } from '../../components/insight/Terms.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
-import { Terms } from '../../resources/modelCard/Terms.tsx';
 import { AnalyticsTabs } from '../analytics/AnalyticsTabs.tsx';
 import { usePlatformRanges } from '../analytics/usePlatformRanges.ts';
 import { fairnessCards, fairnessColumns } from './fairnessColumns.tsx';

@@ -5,9 +5,9 @@ import { useLocale, useTranslate } from 'react-admin';
 import { measured } from '../../../domain/matching/measured.ts';
 import { defaultWeights, engineVersion, parts } from '../../../domain/matching/weights.ts';
 import { FigureTable } from '../../components/insight/FigureTable.tsx';
+import { Terms } from '../../components/insight/Terms.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { Terms } from './Terms.tsx';
 
 /** The parts of the card after the inputs, each with its terms. */
 const sections = {

@@ -8,9 +8,10 @@ import { utcDay } from '../../../../domain/time/days.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { ExportFigures } from '../../../components/insight/ExportFigures.tsx';
 import { TableOrCards } from '../../../components/insight/TableOrCards.tsx';
+import { Terms } from '../../../components/insight/Terms.tsx';
 import { useInsight } from '../../../components/insight/useInsight.ts';
 import { Panel } from '../../../components/tiles/Panel.tsx';
-import { Terms } from '../../../resources/modelCard/Terms.tsx';
+import { shownPlatform } from '../../../platform/shownPlatform.ts';
 import { BooksFrame } from './BooksFrame.tsx';
 import { Choice } from './Choice.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
@@ -45,7 +46,8 @@ export const MonthsPage = () => {
   const { data, error, refetch } = useInsight('accountingMonths', { year });
   const months = data?.months ?? [];
   const currencies = [...new Set(months.flatMap(({ sums }) => sums.map(({ currency }) => currency)))].sort();
-  const currency = currencies.find((one) => one === search.get('currency')) ?? mostUsed(months);
+  const currency =
+    currencies.find((one) => one === search.get('currency')) ?? mostUsed(months) ?? shownPlatform().currency;
   const choose = (changes: Record<string, string>) =>
     setSearch({ ...Object.fromEntries(search), ...changes }, { replace: true });
   const rows = months.map(
@@ -113,11 +115,11 @@ export const MonthsPage = () => {
 };
 
 /** The currency of most months. */
-const mostUsed = (months: readonly AccountingMonth[]): string => {
+const mostUsed = (months: readonly AccountingMonth[]): string | undefined => {
   const counts = new Map<string, number>();
   for (const { currency } of months.flatMap(({ sums }) => sums))
     counts.set(currency, (counts.get(currency) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'USD';
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 };
 
 /** Many columns: their headings wrap. */

@@ -1,4 +1,4 @@
-import type { JobAd } from './readJobAd.ts';
+import type { JobAd } from '../readJobAd.ts';
 
 type Said = { [F in keyof JobAd]?: NonNullable<JobAd[F]>['value'] };
 
