@@ -19,6 +19,7 @@ import { isTown } from '../places/writtenPlaces.ts';
 import { withoutApostrophe } from '../reports/lines.ts';
 import { type Spelling, skillKey, spellSkills } from '../skills/spelling.ts';
 import { addDays } from '../time/days.ts';
+import { weekIn } from '../time/weeks.ts';
 import { workingHours } from '../time/workingHours.ts';
 import { choiceFor, yesOrNo } from './cellWords.ts';
 import { monthIn } from './monthIn.ts';
@@ -435,7 +436,7 @@ const perHour = (read: CellRead, unit: RateUnit): CellRead => {
 const readAvailability = (text: string, today: string, form: ColumnForm): CellRead => {
   const value = readChoice(text, availabilities);
   if (availabilities.some((one) => one === value)) return { value };
-  if (numericDay.test(text) || calendarWeek.test(text)) {
+  if (numericDay.test(text) || weekIn(text, today)) {
     const day = readDay(text, { field: 'availableFrom', today, ...form });
     return 'error' in day ? day : { value: null, also: { availableFrom: day.value } };
   }
@@ -466,8 +467,8 @@ type DayAsked = ColumnForm & { field: string; today: string };
  */
 const readDay = (written: string, { field, today, dayIs }: DayAsked): CellRead => {
   const text = written.replace(aroundDay, '');
-  const week = calendarWeek.exec(text)?.groups;
-  if (week) return readWeek(week, today);
+  const week = weekIn(text, today);
+  if (week) return { value: week };
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
   if (iso) return { value: asDay(iso[1], iso[2], iso[3]) };
   const [, first = '', sign, second = '', year = ''] = numericDay.exec(text) ?? [];
@@ -492,22 +493,6 @@ const readDay = (written: string, { field, today, dayIs }: DayAsked): CellRead =
 /** "w/c 14/12/2026", "ab 1. März", "from 5 Jan" */
 const aroundDay =
   /^(?:w\/?c|week commencing|w\/?b|from|ab(?: dem)?|à partir du|dès le|desde(?: el)?|a partir del?|starting|approx\.?|ca\.?)\s+(?=\S)/iu;
-const calendarWeek =
-  /^(?:kw|cw|week|wk|semaine|sem\.?|semana)\s?(?<number>\d{1,2})(?:\s*[/,-]?\s*(?<year>20\d{2}|\d{2}))?$/iu;
-/** The Monday of an ISO week; without a year, of the next one to come. */
-const readWeek = ({ number = '', year }: Record<string, string | undefined>, today: string): CellRead => {
-  const week = Number(number);
-  const mondayIn = (of: number) => {
-    const fourth = `${of}-01-04`;
-    const weekday = (new Date(`${fourth}T00:00:00Z`).getUTCDay() + 6) % 7;
-    return addDays(fourth, 7 * (week - 1) - weekday);
-  };
-  // Without today, nothing tells which year is next.
-  if (week < 1 || week > 53 || (!year && today === '')) return { error: 'date' };
-  if (year) return { value: mondayIn(year.length === 2 ? 2000 + Number(year) : Number(year)) };
-  const now = Number(today.slice(0, 4));
-  return { value: addDays(mondayIn(now), 6) >= today ? mondayIn(now) : mondayIn(now + 1) };
-};
 const numericDay = /^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4}|\d{2})$/;
 /** A date of a spreadsheet whose cell lost its format: days since the end of 1899, here of 2009 to 2064. */
 const serialDay = /^[45]\d{4}$/;

@@ -333,6 +333,12 @@ describe('an ordinary ad', () => {
     expect(valuesOf(ad)).not.toHaveProperty('pay');
   });
 
+  it('starts in a calendar week', () => {
+    expect(readJobAd('Java-Entwickler\nStart: KW 3', '2026-11-30').start?.value).toEqual({
+      day: '2027-01-18',
+    });
+  });
+
   it.each(['Java Developer, Germany', 'Java Developer, TX', 'QA Lead, ON'])(
     'keeps %s as its title, and takes no town from it',
     (title) => {

@@ -32,10 +32,27 @@ export type JobAd = {
 
 type Rules<T> = readonly (readonly [T, RegExp])[];
 
+const away = 'remote|home ?office|télétravail|teletrabajo|wfh';
+const there =
+  'on[- ]?site|in (?:the )?office|vor ort|im büro|sur site|au bureau|en (?:la )?oficina|presencial';
+/** "2 days", "zwei Tage", "3 j/semaine": a share of the week. */
+const someDays = String.raw`(?:[1-4]|one|two|three|four|eine[nrm]?|zwei|drei|vier|un|deux|trois|quatre|dos|tres|cuatro)\s*(?:x\s*)?(?:days?|tage?n?|jours?|j(?=\s*(?:\/|par))|días?)(?!\p{L})`;
+
 const workplaces: Rules<NonNullable<Job['workplace']>> = [
   [
     'Hybrid',
-    /\bhybrid|(?:remote|home ?office|télétravail|teletrabajo|wfh)\s*[:(]?\s*(?:bis zu |up to |jusqu[’']à |hasta )?(?:[1-4]|one|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)\s*(?:days?|tage?|jours?|j(?=\s*(?:\/|par))|días?)(?!\p{L})|(?:davon|dont|of which)\s+\d\s+(?:days? |tage |jours )?(?:vor ort|sur site|on[- ]?site)|\bhíbrid|(?:teilweise|anteilig|partly|partially) (?:remote|home ?office|mobil)|(?:teletrabajo|télétravail) parcial|télétravail partiel|(?<!\p{L})(?:\d|one|two|three|four|eine[nrm]?|zwei|drei|vier|un|deux|trois|quatre|dos|tres|cuatro)\s*(?:x\s*)?(?:days?|tage?n?|jours?|j(?=\s*(?:\/|par))|días?)(?!\p{L})[^.;]{0,25}(?:remote|home ?office|on[- ]?site|in (?:the )?office|im büro|télétravail|teletrabajo|vor ort|sur site|au bureau|en (?:la )?oficina|presencial)|(?<![\d.,])[1-9]\d?\s?%\s*(?:remote|home ?office|télétravail|teletrabajo|vor ort|on[- ]?site)/iu,
+    new RegExp(
+      [
+        String.raw`\bhybrid|\bhíbrid|(?:teilweise|anteilig|partly|partially) (?:remote|home ?office|mobil)`,
+        '(?:teletrabajo|télétravail) parcial|télétravail partiel',
+        // "Télétravail : 2 jours", "davon 2 vor Ort", "3 days a week in the office", "60 % remote".
+        String.raw`(?:${away})\s*[:(]?\s*(?:bis zu |up to |jusqu[’']à |hasta )?${someDays}`,
+        String.raw`(?:davon|dont|of which)\s+\d\s+(?:${there})`,
+        String.raw`(?<!\p{L})${someDays}[^.;]{0,25}(?:${away}|${there})`,
+        String.raw`(?<![\d.,])[1-9]\d?\s?%\s*(?:${away}|${there})`,
+      ].join('|'),
+      'iu',
+    ),
   ],
   [
     'On site',

@@ -1,4 +1,5 @@
 import { durationUnits } from '../time/durationEnd.ts';
+import { weekIn } from '../time/weeks.ts';
 import { readDay } from './readDay.ts';
 
 /** When the work starts: YYYY-MM-DD, or at once. */
@@ -39,7 +40,7 @@ export const readStart = (
   const said = (startLabel.exec(line) ?? startOn.exec(line))?.groups?.value?.trim();
   if (said === undefined) return atOnceInText.test(line) ? 'now' : undefined;
   if (atOnce.test(said)) return 'now';
-  const day = readDay(said, today, dayIs);
+  const day = readDay(said, today, dayIs) ?? weekIn(said, today);
   return day === null ? undefined : { day };
 };
 

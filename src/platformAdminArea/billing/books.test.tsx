@@ -44,8 +44,8 @@ test('an operator reads the figures of each month, closes it and opens it again 
     (await rowOf('February 2026')).getByRole('button', { name: 'Close Month: February 2026' }),
   );
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Close February 2026?' }));
-  expect(dialog.getByText(/through Feb 28, 2026.*count from Mar 1, 2026/)).toBeVisible();
-  expect(dialog.getByText('All earlier months close with it.')).toBeVisible();
+  expect(dialog.getByText(/dated Feb 28, 2026 or earlier.*booked from Mar 1, 2026/)).toBeVisible();
+  expect(dialog.getByText('All earlier months will be closed too.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close Month' }));
   await screen.findByText('Month closed');
   await waitFor(async () => expect((await rowOf('February 2026')).getByText('Closed')).toBeVisible());
