@@ -1,6 +1,7 @@
 // @module-tag rest
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signInAt } from '../testing/callServer.ts';
 import { copySeeded } from '../testing/copySeeded.ts';
 import { newCandidate } from '../testing/newCandidate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
@@ -23,14 +24,6 @@ const post = (origin: string, path: string, body: unknown, token?: string) =>
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
-
-const signIn = async (origin: string): Promise<string> => {
-  const answer = await post(origin, 'auth/login', {
-    email: 'provider@talentbench.example',
-    password: 'bench-demo',
-  });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
-};
 
 /** Adds candidates until the server is gone; returns the acknowledged ids, oldest first. */
 const writeUntilGone = async (origin: string, token: string, acknowledged: string[]): Promise<void> => {
@@ -59,7 +52,7 @@ const oneRound = async (
 ): Promise<void> => {
   const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   await rig?.(server);
-  const token = await signIn(server.origin);
+  const token = await signInAt(server.origin, 'provider');
   let isWriting = true;
   const writing = writeUntilGone(server.origin, token, acknowledged).finally(() => {
     isWriting = false;

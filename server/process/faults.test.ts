@@ -1,5 +1,7 @@
 // @module-tag rest
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -180,6 +182,7 @@ describe('the same process recovers', () => {
   it(
     'after an external PostgreSQL was restarted, or closed its connections, during writes',
     async () => {
+      dataDir = await mkdtemp(join(tmpdir(), 'talentbench-faults-'));
       plain = await startPlainPostgres();
       const { restart, url } = plain;
       await administrate(url, 'create database "market"');
@@ -189,7 +192,11 @@ describe('the same process recovers', () => {
         await client.connect();
         return client.query(sql).finally(() => client.end());
       };
-      server = await spawnServer({ DATABASE_URL: url.replace(/postgres$/, 'market'), LOG_LEVEL: 'warn' });
+      server = await spawnServer({
+        DATABASE_URL: url.replace(/postgres$/, 'market'),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+      });
       await breakWhileWriting(server, restart, ask);
       await ask(`delete from "candidates" where "name" like 'Dana Number %'`);
       await ask(`delete from "idempotencyKeys"`);

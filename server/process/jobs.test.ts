@@ -1,6 +1,7 @@
 // @module-tag rest
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { callServer, signInAt } from '../testing/callServer.ts';
 import { copySeeded } from '../testing/copySeeded.ts';
 import { killAtGate } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
@@ -26,22 +27,15 @@ const ask = async (sql: string) => (await asOwner(dataDir, sql)).rows[0];
 /** Times must be in the future when they arrive, on a busy machine too. */
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-type Send = (server: Spawned, path: string, body: object, more?: RequestInit) => Promise<Response>;
 /** Signed in once, as sessions survive restarts. */
-const signIn = async ({ origin }: Spawned, who: string): Promise<Send> => {
-  const json = { 'content-type': 'application/json' };
-  const login = await fetch(`${origin}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email: `${who}@talentbench.example`, password: 'bench-demo' }),
-  });
-  const { data } = (await login.json()) as { data: { token: string } };
-  return (server, path, body, { method = 'POST', headers = {} } = {}) =>
-    fetch(`${server.origin}/api/v1/${path}`, {
-      method,
-      headers: { ...json, authorization: `Bearer ${data.token}`, ...headers },
-      body: JSON.stringify(body),
-    });
+const signIn = async ({ origin }: Spawned, who: 'admin' | 'provider') => {
+  const token = await signInAt(origin, who);
+  return (
+    server: Spawned,
+    path: string,
+    body: object,
+    more: { method?: string; headers?: Record<string, string> } = {},
+  ) => callServer(server.origin, path, { body, token, ...more });
 };
 const announced = async ({ origin }: Spawned) =>
   ((await (await fetch(`${origin}/api/v1/maintenance`)).json()) as { data: { underWay: boolean } | null })

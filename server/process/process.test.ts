@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callServer, signInAt } from '../testing/callServer.ts';
 import { copySeeded } from '../testing/copySeeded.ts';
 import { killDatabase, spawnServer } from '../testing/spawnServer.ts';
 import { until } from '../testing/until.ts';
@@ -88,11 +89,7 @@ describe('the server process', () => {
 
   it('logs JSON lines with a request id, and no personal data of the user', async () => {
     const server = await spawnServer({ DATA_DIR: dataDir });
-    await fetch(`${server.origin}/api/v1/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'provider@talentbench.example', password: 'bench-demo' }),
-    });
+    await signInAt(server.origin, 'provider');
     await fetch(
       `${server.origin}/api/v1/users?filter=${encodeURIComponent('{"q":"provider@talentbench.example"}')}`,
     );
@@ -122,11 +119,7 @@ describe('the server process', () => {
       body?: unknown,
       headers: Record<string, string> = {},
     ) => {
-      const response = await fetch(`${server.origin}/api/v1/${path}`, {
-        method,
-        headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
+      const response = await callServer(server.origin, path, { method, body, headers });
       return { status: response.status, body: await response.json() };
     };
     const wish = { firstName: 'Ada', lastName: 'Byron', email: 'ada@engines.example', company: 'Engines' };
@@ -159,12 +152,7 @@ describe('the server process', () => {
   it('without sample data has no accounts, and creates the first operator with a one-time token', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'talentbench-empty-'));
     const server = await spawnServer({ DATA_DIR: empty, SAMPLE_DATA: 'off', NODE_ENV: 'production' });
-    const post = (path: string, body: unknown) =>
-      fetch(`${server.origin}/api/v1/auth/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+    const post = (path: string, body: unknown) => callServer(server.origin, `auth/${path}`, { body });
     const account = { email: 'olga@market.example', password: 'orchid-lantern-42' };
     expect((await post('login', { email: 'admin@talentbench.example', password: 'bench-demo' })).status).toBe(
       401,

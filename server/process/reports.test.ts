@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Report } from '../../domain/contract/reports/reports.ts';
+import { callServer, signInAt } from '../testing/callServer.ts';
 import { copySeeded } from '../testing/copySeeded.ts';
 import { killAtGate, openGate, type Place } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
@@ -24,18 +25,8 @@ const letGo = () =>
   asOwner(dataDir, `update "reports" set "takenUntil" = now() where "takenUntil" is not null`);
 
 const signedIn = async ({ origin }: Spawned) => {
-  const login = await fetch(`${origin}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@talentbench.example', password: 'bench-demo' }),
-  });
-  const { data } = (await login.json()) as { data: { token: string } };
-  const headers = { authorization: `Bearer ${data.token}`, 'content-type': 'application/json' };
-  return async (path: string, body?: object) =>
-    fetch(`${origin}/api/v1/${path}`, {
-      headers,
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    });
+  const token = await signInAt(origin, 'admin');
+  return (path: string, body?: object) => callServer(origin, path, { body, token });
 };
 
 it('a report whose server is killed is created once and completely by the next one', async () => {

@@ -1,6 +1,7 @@
 // @module-tag rest
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { callServer, signInAt } from '../testing/callServer.ts';
 import { copySeeded } from '../testing/copySeeded.ts';
 import { killAtGate, openGate } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
@@ -20,15 +21,8 @@ const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 const ask = async (sql: string) => (await asOwner(dataDir, sql)).rows[0];
 /** Sends a POST as an operator. */
 const signedIn = async ({ origin }: Spawned) => {
-  const post = (path: string, body: object, token = '') =>
-    fetch(`${origin}/api/v1/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
-  const login = await post('auth/login', { email: 'admin@talentbench.example', password: 'bench-demo' });
-  const { data } = (await login.json()) as { data: { token: string } };
-  return (path: string, body: object) => post(path, body, data.token);
+  const token = await signInAt(origin, 'admin');
+  return (path: string, body: object) => callServer(origin, path, { body, token });
 };
 /** Waits until the work of a killed server is finished. */
 const nobodyAtWork = () =>

@@ -34,8 +34,11 @@ const nodeArguments = (): string[] => {
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 };
 
+/** Without a `DATA_DIR` of its own, a server would write to the `data` of this checkout. */
+export type ServerEnv = { DATA_DIR: string } & Record<string, string>;
+
 /** The real process of `npm start`, without building the site; resolves once it responds. */
-export const spawnServer = async (env: Record<string, string>): Promise<Spawned> => {
+export const spawnServer = async (env: ServerEnv): Promise<Spawned> => {
   const port = env.PORT ?? String(await freePort());
   const child = spawn(
     process.execPath,
