@@ -242,7 +242,7 @@ const invite = async (work: UnitOfWork, { invitee, row, before, after, people }:
   const unanswered =
     userId !== null && userId === people.authorId
       ? { answer: 'Accepted', answeredAt: null }
-      : { answer: 'Needs Action', answeredAt: null };
+      : { answer: 'No Answer', answeredAt: null };
   if (!row) {
     if (!wanted) return;
     const { companyId, id, entryId } = after;

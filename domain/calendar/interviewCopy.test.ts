@@ -42,7 +42,7 @@ const participant = (columns: Partial<InterviewParticipant>): InterviewParticipa
   name: 'Kim Osei',
   email: 'kim@corvane.example',
   userId: null,
-  answer: 'Needs Action',
+  answer: 'No Answer',
   answeredAt: null,
   status: 'Invited',
   uid: 'IV-007@talentbench',
@@ -78,7 +78,7 @@ describe('the copy of an interview', () => {
       notes: null,
       organizer: { name: 'Marcus Webb', email: 'marcus@corvane.example' },
       attendees: [
-        { name: 'Kim Osei', email: 'kim@corvane.example', answer: 'Needs Action' },
+        { name: 'Kim Osei', email: 'kim@corvane.example', answer: 'No Answer' },
         { name: 'Lee', email: 'lee@outside.example', answer: 'Declined' },
       ],
       replyTo: 'marcus@corvane.example',
@@ -98,7 +98,7 @@ describe('the copy of an interview', () => {
       interviewers: [],
       notes: null,
       organizer: { name: 'Corvane', email: sender },
-      attendees: [{ name: 'Pia', email: 'pia@provider.example', answer: 'Needs Action' }],
+      attendees: [{ name: 'Pia', email: 'pia@provider.example', answer: 'No Answer' }],
       replyTo: null,
     });
     expect(JSON.stringify(copy)).not.toMatch(

@@ -79,7 +79,7 @@ export const interviewCopy = (
   const invited = interview && !cancelled ? interviewersOf(interview) : [];
   const guests = invited.flatMap(({ name: guest, email }) => {
     const answer = participants.find((one) => one.email === email && one.status === 'Invited')?.answer;
-    return email && email !== address ? [{ name: guest, email, answer: answer ?? 'Needs Action' }] : [];
+    return email && email !== address ? [{ name: guest, email, answer: answer ?? 'No Answer' }] : [];
   });
   return {
     ...shown,

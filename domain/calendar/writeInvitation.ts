@@ -49,12 +49,14 @@ export const writeInvitation = (invitation: Invitation): string => {
   ]);
 };
 
-const statusOf = (answer: InterviewAnswer): string => answer.toUpperCase().replace(' ', '-');
+/** RFC 5545, 3.2.12. */
+const statusOf = (answer: InterviewAnswer): string =>
+  answer === 'No Answer' ? 'NEEDS-ACTION' : answer.toUpperCase();
 
 const people = ({ organizer, attendees }: Invitation): string[] => [
   ...(organizer ? [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`] : []),
   ...attendees.map(
-    ({ name, email, answer = 'Needs Action' }) =>
+    ({ name, email, answer = 'No Answer' }) =>
       `ATTENDEE;CN=${quoted(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=${statusOf(answer)};RSVP=TRUE:mailto:${email}`,
   ),
 ];

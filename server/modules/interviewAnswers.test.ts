@@ -119,10 +119,10 @@ it('shows the interview when the link is opened, and answers only when a button 
     'Accepted',
     'Declined',
   ]);
-  expect((await answersOf(interview))[guest]).toBe('Needs Action');
+  expect((await answersOf(interview))[guest]).toBe('No Answer');
   const answered = await press(link, 'Tentative');
   expect([answered.statusCode, answered.body]).toEqual([200, expect.stringContaining('Your answer: Maybe.')]);
-  expect(await answersOf(interview)).toMatchObject({ [guest]: 'Tentative', [second]: 'Needs Action' });
+  expect(await answersOf(interview)).toMatchObject({ [guest]: 'Tentative', [second]: 'No Answer' });
   expect((await press(link, 'Accepted')).statusCode).toBe(200);
   expect((await answersOf(interview))[guest]).toBe('Accepted');
   expect((await open(link)).body).toContain('Your current answer: Accepted');
@@ -136,7 +136,7 @@ it('shows the provider its candidate, without who interviews, and answers for th
   expect(body).not.toMatch(/Gus|Sea|outside\.example|recruiter@|Too expensive/);
   const before = (await declinesToRecruiter()).length;
   await press(link, 'Declined');
-  expect(await answersOf(interview)).toMatchObject({ [guest]: 'Needs Action', Provider: 'Declined' });
+  expect(await answersOf(interview)).toMatchObject({ [guest]: 'No Answer', Provider: 'Declined' });
   expect((await declinesToRecruiter()).slice(before)).toEqual([
     expect.stringMatching(/^The provider declined the interview with Ana Álvarez/),
   ]);
@@ -172,7 +172,7 @@ it('asks again once the time has changed, and accepts an answer by the link of a
   const event = letters.find(({ to }) => to === second)?.calendar?.text.replaceAll('\r\n ', '');
   expect(event).toContain(`PARTSTAT=ACCEPTED;RSVP=TRUE:mailto:${guest}`);
   await change(elsewhere, { startsAt: later(72).toISOString() });
-  expect((await answersOf(interview))[guest]).toBe('Needs Action');
+  expect((await answersOf(interview))[guest]).toBe('No Answer');
   expect((await open(link)).body).toContain('Your current answer: None');
   await press(link, 'Declined');
   expect((await answersOf(interview))[guest]).toBe('Declined');
@@ -194,7 +194,7 @@ it('refuses a link that is forged, another participant’s, or of another server
         404,
         expect.stringContaining('This link is not valid'),
       ]);
-  expect(new Set(Object.values(await answersOf(interview)))).toEqual(new Set(['Needs Action', 'Accepted']));
+  expect(new Set(Object.values(await answersOf(interview)))).toEqual(new Set(['No Answer', 'Accepted']));
   expect((await press(link, 'Perhaps')).statusCode).toBe(400);
 });
 
@@ -215,7 +215,7 @@ it.each<[string, (interview: Interview) => Promise<unknown>]>([
     'select "answer" from "interviewParticipants" where "interviewId" = $1 and "email" = $2',
     [interview.id, guest],
   );
-  expect(rows).toEqual([{ answer: 'Needs Action' }]);
+  expect(rows).toEqual([{ answer: 'No Answer' }]);
 });
 
 it.each([

@@ -319,7 +319,7 @@ test('an interview shows what its interviewers and the provider have answered, a
   const answers = within(await line.findByRole('list', { name: 'Interview Participants' }));
   const shown = () => answers.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown()).toContain(`${answered?.name}${answered?.answer}`);
-  expect(shown().at(-1)).toMatch(/^Provider(Accepted|Needs Action)$/);
+  expect(shown().at(-1)).toMatch(/^Provider(Accepted|No Answer)$/);
 
   await opened.user.click(edit);
   const form = within(await screen.findByRole('dialog', { name: `Edit interview with ${name}` }));
@@ -327,13 +327,13 @@ test('an interview shows what its interviewers and the provider have answered, a
   await fill(opened, form, { Date: '2027-02-03' });
   await opened.user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(participants().find(({ id }) => id === answered?.id)?.answer).toBe('Needs Action'),
+    expect(participants().find(({ id }) => id === answered?.id)?.answer).toBe('No Answer'),
   );
   await waitFor(() =>
     expect(
       screen
         .getAllByRole('list', { name: 'Interview Participants' })
-        .some(({ textContent }) => textContent?.includes(`${answered?.name}Needs Action`)),
+        .some(({ textContent }) => textContent?.includes(`${answered?.name}No Answer`)),
     ).toBe(true),
   );
 });

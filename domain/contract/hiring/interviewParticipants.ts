@@ -6,7 +6,7 @@ import { longestInterview } from './interviews.ts';
 /** Who someone is in an interview: the recruiter who scheduled it, an interviewer, or a person of the candidate's provider. */
 const parts = ['Organizer', 'Interviewer', 'Provider'] as const;
 /** The participation statuses of calendars (RFC 5545). */
-export const interviewAnswers = ['Needs Action', 'Accepted', 'Tentative', 'Declined'] as const;
+export const interviewAnswers = ['No Answer', 'Accepted', 'Tentative', 'Declined'] as const;
 /** What a participant can answer. */
 export const givenAnswers = [
   'Accepted',

@@ -16,7 +16,7 @@ create table "interviewParticipants" (
   "name" text,
   "email" text,
   "userId" text references "users" ("id") on delete cascade,
-  "answer" text not null constraint "interviewParticipants_answer_check" check ("answer" in ('Needs Action', 'Accepted', 'Tentative', 'Declined')),
+  "answer" text not null constraint "interviewParticipants_answer_check" check ("answer" in ('No Answer', 'Accepted', 'Tentative', 'Declined')),
   "answeredAt" timestamptz(3),
   "status" text not null constraint "interviewParticipants_status_check" check ("status" in ('Invited', 'Removed')),
   "uid" text not null,

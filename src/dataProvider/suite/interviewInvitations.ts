@@ -84,7 +84,7 @@ export const interviewInvitations = (as: As): void => {
     const ofProvider = seen.filter(({ part }) => part === 'Provider');
     expect(ofProvider.length).toBeGreaterThan(0);
     for (const row of ofProvider) {
-      expect(row).toMatchObject({ name: null, email: null, answer: 'Needs Action' });
+      expect(row).toMatchObject({ name: null, email: null, answer: 'No Answer' });
       expect(row).not.toHaveProperty('userId');
     }
     expect(await participants(interview, 'otherRecruiter')).toEqual([]);
@@ -220,6 +220,6 @@ export const interviewInvitations = (as: As): void => {
     expect(await answered(moved)).toEqual([]);
     const now = await participants(moved, 'recruiter');
     for (const { id } of given)
-      expect(now.find((row) => row.id === id)).toMatchObject({ answer: 'Needs Action', startsAt: second });
+      expect(now.find((row) => row.id === id)).toMatchObject({ answer: 'No Answer', startsAt: second });
   });
 };
