@@ -63,7 +63,11 @@ describe('access rules', () => {
       verbs.flatMap((verb) => scopesOf(visitor, verb, noun).map(({ where }) => ({ noun, verb, where }))),
     );
     expect(allowed).toEqual([
-      { noun: 'signUpRequests', verb: 'create', where: { status: 'Pending Approval', reason: null } },
+      {
+        noun: 'signUpRequests',
+        verb: 'create',
+        where: { status: 'Pending Approval', reason: null, subscription: null },
+      },
       { noun: 'newsletterSubscriptions', verb: 'create', where: { status: 'Subscribed' } },
       { noun: 'contactMessages', verb: 'create', where: { status: 'New' } },
     ]);

@@ -268,7 +268,7 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
     admin: { ...read('yes'), create: 'yes', delete: 'yes' },
   },
   signUpRequests: {
-    visitor: { create: { where: { status: 'Pending Approval', reason: null } } },
+    visitor: { create: { where: { status: 'Pending Approval', reason: null, subscription: null } } },
     admin: arrivals,
   },
   newsletterSubscriptions: { visitor: { create: { where: { status: 'Subscribed' } } }, admin: arrivals },

@@ -129,6 +129,7 @@ const undoLaterMigrations = (owner: Owner) =>
     drop index "candidates_email";
     drop table "quoteRounds", "requisitions" cascade;
     drop table "envelopes", "signers", "signingEvents", "signingIdentities" cascade;
+    alter table "signUpRequests" drop column "benchEmployees", drop column "subscription" cascade;
     alter table "contracts" drop column "parentId", drop column "conversionFee", drop column "conversionFeeDue", drop column "endedOn", drop column "endReason" cascade`);
 
 /** Everything in the schema that a restore must reproduce, without the database's own name. */

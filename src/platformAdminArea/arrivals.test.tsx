@@ -55,6 +55,29 @@ describe('sign-up requests', () => {
     expect((await panel()).getByRole('button', { name: 'Approve Bluegumline Press' })).toBeVisible();
   });
 
+  test('of a provider are approved with the lowest plan that has room for its bench, or another one', async () => {
+    const opened = await openPage('admin', '/providers');
+    const { user } = opened;
+    await user.click((await panel()).getByRole('button', { name: 'Approve Cenotero Software Partners' }));
+    const asked = await dialog('Approve Cenotero Software Partners?');
+    expect(asked.getByText('Cenotero Software Partners stated 11 people on its bench.')).toBeVisible();
+    const plan = await asked.findByRole('combobox', { name: 'First plan' });
+    expect(plan).toHaveTextContent('Professional · Up to 50 bench employees');
+    await user.click(plan);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Basic · Up to 10 bench employees',
+      'Professional · Up to 50 bench employees',
+      'Enterprise · Unlimited bench employees',
+    ]);
+    await user.click(screen.getByRole('option', { name: /^Professional/ }));
+    await user.click(asked.getByRole('button', { name: 'Approve' }));
+    await dialog('Cenotero Software Partners approved');
+    expect(requestOf(opened, 'Cenotero Software Partners')).toMatchObject({
+      status: 'Approved',
+      subscription: 'Premium',
+    });
+  });
+
   test('are declined with a reason, which is stored', async () => {
     const opened = await openPage('admin', '/recruiters');
     const { user } = opened;

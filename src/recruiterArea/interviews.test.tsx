@@ -326,9 +326,7 @@ test('an interview shows what its interviewers and the provider have answered, a
   await form.findByLabelText(/^Date/);
   await fill(opened, form, { Date: '2027-02-03' });
   await opened.user.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(participants().find(({ id }) => id === answered?.id)?.answer).toBe('No Answer'),
-  );
+  await waitFor(() => expect(participants().find(({ id }) => id === answered?.id)?.answer).toBe('No Answer'));
   await waitFor(() =>
     expect(
       screen

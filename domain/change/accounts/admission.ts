@@ -6,8 +6,11 @@ import { afterReading, type Effect } from '../effect.ts';
 import { newRow } from '../newRow.ts';
 import { mailRow, mailSubject, queuedMail } from '../notifications/mail.ts';
 
-/** Refuses to approve a sign-up whose email belongs to an existing account. */
+/** Refuses to approve a sign-up whose email belongs to an existing account, and another plan after the approval. */
 export const checkAdmission = async (before: Row, changes: Values, reader: Reader): Promise<void> => {
+  const { subscription = before.subscription } = changes;
+  if (before.status === 'Approved' && subscription !== before.subscription)
+    throw Invalid({ subscription: 'sign-up.plan-of-approved' });
   if (changes.status !== 'Approved') return;
   if (await reader.findBy('users', 'email', String(before.email)))
     throw Invalid({
@@ -25,6 +28,7 @@ export const admission = (request: Row, context: Context): Effect => ({
     status: 'Active',
     contactPerson: fullName(request),
     email: request.email,
+    ...(request.subscription ? { subscription: request.subscription } : {}),
   }),
   following: (company) => [firstPerson(company, request, (request.language ?? 'en') as Language, context)],
 });

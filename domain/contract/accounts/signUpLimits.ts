@@ -3,3 +3,6 @@
  * zod.
  */
 export const signUpLimits = { firstName: 60, lastName: 60, email: 254, company: 120, message: 2000 } as const;
+
+/** The largest number of people on the bench that a sign-up request can state. */
+export const mostOnBench = 100_000;

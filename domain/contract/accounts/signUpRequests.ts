@@ -1,9 +1,9 @@
 import type { Faults } from '../../messages/message.ts';
-import { email, longText, oneOf, optional, text } from '../fields.ts';
+import { email, longText, oneOf, optional, text, whole } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
-import { companyTypes } from './companies.ts';
-import { signUpLimits } from './signUpLimits.ts';
+import { companyTypes, subscriptionTiers } from './companies.ts';
+import { mostOnBench, signUpLimits } from './signUpLimits.ts';
 
 const signUpStatuses = ['Pending Approval', 'Approved', 'Declined'] as const;
 
@@ -19,12 +19,16 @@ export const signUpRequests = defineNoun({
     email: email(),
     company: text('Company', signUpLimits.company),
     userType: oneOf('User Type', companyTypes),
+    /** As a provider stated it. */
+    benchEmployees: optional(whole('Bench Employees', 1, mostOnBench)),
     message: optional(longText('Message', signUpLimits.message)),
     language: optional(oneOf('Language', languages)),
     status: oneOf('Status', signUpStatuses),
     reason: optional(text('Reason', 500)),
+    /** The first plan of the new company, chosen by the operator who approves; without a choice, Basic. */
+    subscription: optional(oneOf('Subscription', subscriptionTiers)),
   },
-  fixed: ['firstName', 'lastName', 'email', 'company', 'userType', 'message', 'language'],
+  fixed: ['firstName', 'lastName', 'email', 'company', 'userType', 'benchEmployees', 'message', 'language'],
   defaults: { userType: 'recruiter' },
   unique: ['email'],
   uniqueWhile: { status: 'Pending Approval' },
@@ -37,7 +41,9 @@ export const signUpRequests = defineNoun({
       moves: { 'Pending Approval': { Approved: ['admin'], Declined: ['admin'] } },
     },
   ],
-  check: (request): Faults =>
-    request.status === 'Declined' && !request.reason ? { reason: 'sign-up.decline-reason' } : {},
+  check: ({ status, reason, subscription }): Faults => ({
+    ...(status === 'Declined' && !reason && { reason: 'sign-up.decline-reason' }),
+    ...(status !== 'Approved' && subscription && { subscription: 'sign-up.plan-of-approved' }),
+  }),
 });
 export type SignUpRequest = RowOf<typeof signUpRequests>;

@@ -7,10 +7,13 @@ import { http } from '../http.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { useEntryForm } from '../useEntryForm.ts';
 import { SideChoice } from './SideChoice.tsx';
-import { type SignUpFields, signUpErrors } from './signUpErrors.ts';
+import { readCount, type SignUpFields, signUpErrors } from './signUpErrors.ts';
 
 /** Sends a sign-up request with the page's language for the reply. */
-const sendSignUp = async ({ message, ...fields }: SignUpFields, key: string): Promise<void> => {
+const sendSignUp = async (
+  { message, benchEmployees, ...fields }: SignUpFields,
+  key: string,
+): Promise<void> => {
   const { lang } = document.documentElement;
   const trimmed = Object.fromEntries(
     Object.entries({ ...fields, ...(message.trim() && { message }) }).map(([name, text]) => [
@@ -18,8 +21,13 @@ const sendSignUp = async ({ message, ...fields }: SignUpFields, key: string): Pr
       text.trim(),
     ]),
   );
+  const stated = fields.userType === 'provider' && benchEmployees.trim();
   await http.post('signUpRequests', {
-    json: { ...trimmed, ...(isLanguage(lang) && { language: lang }) },
+    json: {
+      ...trimmed,
+      ...(stated && { benchEmployees: readCount(benchEmployees) }),
+      ...(isLanguage(lang) && { language: lang }),
+    },
     headers: idempotent(key),
   });
 };
@@ -30,6 +38,7 @@ const first: SignUpFields = {
   email: '',
   company: '',
   userType: 'recruiter',
+  benchEmployees: '',
   message: '',
   homepage: '',
 };
@@ -75,6 +84,15 @@ export const SignUpForm = ({ texts: { signUp: words, errors }, onSent }: Props) 
         error={found.errors.userType}
         onChange={(side) => edit('userType', side)}
       />
+      {fields.userType === 'provider' && (
+        <Field
+          label={words.benchEmployees}
+          note={words.optional}
+          inputMode="numeric"
+          autoComplete="off"
+          {...bind('benchEmployees')}
+        />
+      )}
       <Field label={words.message} note={words.optional} multiline rows={3} {...bind('message')} />
       <div className="for-machines" aria-hidden="true">
         <label>

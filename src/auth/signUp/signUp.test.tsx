@@ -135,6 +135,38 @@ describe('the sign-up request', () => {
     await vi.waitFor(() => expect(sent[0]?.body).toMatchObject({ userType: 'provider' }));
   });
 
+  it('asks a provider for the size of its bench, as people write numbers, and keeps a wrong one as typed', async () => {
+    server.use(answering(accepted));
+    const opened = await open();
+    await fill(opened);
+    expect(opened.dialog.queryByLabelText('People on your bench')).not.toBeInTheDocument();
+    await opened.user.click(opened.dialog.getByLabelText('Talent provider'));
+    const bench = opened.dialog.getByLabelText('People on your bench');
+    for (const wrong of ['forty', '0', '12.5', '-3', '100001']) {
+      await opened.user.clear(bench);
+      await opened.user.type(bench, wrong);
+      await opened.send();
+      expect(bench).toHaveAccessibleDescription(/^Enter a whole number from 1 to 100000/);
+      expect(bench).toHaveValue(wrong);
+    }
+    await opened.user.clear(bench);
+    await opened.user.type(bench, '1.200');
+    await opened.send();
+    await vi.waitFor(() => expect(sent[0]?.body).toMatchObject({ benchEmployees: 1200 }));
+  });
+
+  it('forgets the size of a bench when the visitor turns out to be a recruiter', async () => {
+    server.use(answering(accepted));
+    const opened = await open();
+    await fill(opened);
+    await opened.user.click(opened.dialog.getByLabelText('Talent provider'));
+    await opened.user.type(opened.dialog.getByLabelText('People on your bench'), 'forty');
+    await opened.user.click(opened.dialog.getByLabelText('Recruiter'));
+    await opened.send();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual(whatDanaTyped);
+  });
+
   it("is sent on Enter with the page's language, closes the dialog and thanks by first name", async () => {
     document.documentElement.lang = 'de';
     server.use(answering(accepted));
@@ -248,7 +280,7 @@ describe('the sign-up request', () => {
 });
 
 describe('validation of the sign-up request', () => {
-  const good: SignUpFields = { ...whatDanaTyped, message: '' };
+  const good: SignUpFields = { ...whatDanaTyped, benchEmployees: '', message: '' };
   const { firstName, lastName, email, company, message } = signUpRequests.fields;
   const contract = { firstName, lastName, email, company, message };
 

@@ -1,4 +1,4 @@
-import { signUpLimits } from '../../../domain/contract/accounts/signUpLimits.ts';
+import { mostOnBench, signUpLimits } from '../../../domain/contract/accounts/signUpLimits.ts';
 import { fill } from '../../../domain/words/fill.ts';
 import type { AuthTexts } from '../../i18n/authTexts.ts';
 import { emailError } from '../signInErrors.ts';
@@ -10,6 +10,8 @@ export type SignUpFields = {
   email: string;
   company: string;
   userType: string;
+  /** As typed; empty if not stated. Only providers are asked. */
+  benchEmployees: string;
   message: string;
   /** Hidden from people: only bots fill it in. */
   homepage: string;
@@ -20,6 +22,12 @@ type SignUpErrors = Partial<Record<keyof SignUpFields, string>>;
 const needed = ['firstName', 'lastName', 'email', 'company'] as const;
 const limited = Object.keys(signUpLimits) as (keyof typeof signUpLimits)[];
 
+/** A whole number as people write it (40, 1,200, 1.200, 1 200); NaN for anything else. */
+export const readCount = (typed: string): number => {
+  const digits = typed.trim().replace(/(?<=\d)[\s.,'’](?=\d{3}(?!\d))/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
 /** Validation errors of a sign-up request, by field. */
 export const signUpErrors = (fields: SignUpFields, texts: AuthTexts['errors']): SignUpErrors => {
   const errors: SignUpErrors = {};
@@ -28,6 +36,11 @@ export const signUpErrors = (fields: SignUpFields, texts: AuthTexts['errors']): 
     if (fields[field].trim().length > max) errors[field] = fill(texts.tooLong, { max: String(max) });
   }
   for (const field of needed) if (!fields[field].trim()) errors[field] = texts.required;
+  if (fields.userType === 'provider' && fields.benchEmployees.trim()) {
+    const count = readCount(fields.benchEmployees);
+    if (!(count >= 1 && count <= mostOnBench))
+      errors.benchEmployees = fill(texts.benchEmployees, { max: String(mostOnBench) });
+  }
   errors.email ??= emailError(fields.email, texts);
   if (!fields.email.trim()) errors.email = texts.emailRequired;
   return errors;

@@ -98,6 +98,26 @@ export const admissions = (as: As, world: () => World): void => {
     expect(await made('companies', { email: request.email })).toEqual([]);
   });
 
+  test('a company begins with the plan that the approving operator chose', async () => {
+    const admin = await as('admin');
+    const request = (world().signUpRequests ?? []).find(
+      ({ status, userType, benchEmployees }) =>
+        status === 'Pending Approval' && userType === 'provider' && Number(benchEmployees) > 10,
+    ) as Row;
+    const early = await refusal(edit(admin, 'signUpRequests', request, { subscription: 'Enterprise' }));
+    expect([early.status, early.body.errors]).toEqual([
+      400,
+      { subscription: 'A plan is chosen when a request is approved' },
+    ]);
+    const decision = { status: 'Approved', subscription: 'Premium' };
+    const { data } = await edit(admin, 'signUpRequests', request, decision);
+    expect(data).toMatchObject(decision);
+    expect(await made('companies', { email: request.email })).toMatchObject([{ subscription: 'Premium' }]);
+    const late = await refusal(edit(admin, 'signUpRequests', data, { subscription: 'Enterprise' }));
+    expect(late.status).toBeGreaterThanOrEqual(400);
+    expect(await made('companies', { email: request.email })).toMatchObject([{ subscription: 'Premium' }]);
+  });
+
   test('only operators decide on sign-ups and read mails', async () => {
     for (const user of ['provider', 'recruiter', 'viewer'] as const) {
       const provider = await as(user);

@@ -13,6 +13,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { Dialog } from '../../components/screens/dialogs/Dialog.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { listSearch } from '../../components/tiles/listSearch.ts';
+import { FirstPlan, useFirstPlan } from './FirstPlan.tsx';
 
 /** Links to the mails sent to this address, for users who may see mails. */
 const InvitationLink = ({ email }: { email: string }) => {
@@ -37,6 +38,7 @@ export const ApproveDialog = ({ request, onClose }: Props) => {
   const reasonOf = useReason();
   const heading = useId();
   const [approved, setApproved] = useState(false);
+  const firstPlan = useFirstPlan(request);
   const { save, saving, refusal, dialog } = useCarefulUpdate(() => setApproved(true));
   const { company, email, userType, firstName, lastName } = request;
   const words = { company, email, name: `${firstName} ${lastName}` };
@@ -50,6 +52,7 @@ export const ApproveDialog = ({ request, onClose }: Props) => {
           <DialogContentText role={approved ? 'status' : undefined} sx={{ overflowWrap: 'anywhere' }}>
             {translate(`signUpsPage.${lead}`, words)}
           </DialogContentText>
+          {!approved && <FirstPlan request={request} {...firstPlan} />}
           {refusal && (
             <Alert severity="error" sx={{ mt: 2 }}>
               {reasonOf(refusal)}
@@ -72,7 +75,7 @@ export const ApproveDialog = ({ request, onClose }: Props) => {
               variant="contained"
               autoFocus
               loading={saving}
-              onClick={() => save(request, { status: 'Approved' })}
+              onClick={() => save(request, { status: 'Approved', ...firstPlan.given })}
             >
               {translate('signUpsPage.approve')}
             </Button>

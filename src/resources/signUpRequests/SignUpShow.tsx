@@ -10,9 +10,18 @@ import { useSignUpActs } from './useSignUpActs.tsx';
 const groups: readonly FieldGroup[] = [
   {
     labelKey: 'signUpsPage.request',
-    fields: ['company', 'userType', 'firstName', 'lastName', 'email', 'language', 'message'],
+    fields: [
+      'company',
+      'userType',
+      'firstName',
+      'lastName',
+      'email',
+      'benchEmployees',
+      'language',
+      'message',
+    ],
   },
-  { labelKey: 'signUpsPage.answer', fields: ['status', 'reason'] },
+  { labelKey: 'signUpsPage.answer', fields: ['status', 'subscription', 'reason'] },
 ];
 
 /** A sign-up request, with the buttons to approve or decline it. */
