@@ -26,6 +26,8 @@ export const inLockingTransaction = async (
 ): Promise<void> => {
   const began = performance.now();
   const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
+  // A busy machine may look only after an attempt has ended; the last attempt that was seen is named then.
+  let seen = nothing;
   for (let length = timeLimit.pause; ; length = Math.min(2 * length, longestPause)) {
     const watched = watchLocks(owner, rows[0]?.pid, timeLimit.wait / 2);
     try {
@@ -33,7 +35,9 @@ export const inLockingTransaction = async (
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
       const seconds = Math.round((performance.now() - began) / 1000);
-      const wait = { step, ...(await watched.found()), seconds };
+      const found = await watched.found();
+      if (found.table) seen = found;
+      const wait = { step, ...seen, seconds };
       if (performance.now() - began > timeLimit.giveUp) throw new Error(sentence(wait), { cause: error });
       onWait?.(wait);
     } finally {

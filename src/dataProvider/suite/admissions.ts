@@ -100,10 +100,7 @@ export const admissions = (as: As, world: () => World): void => {
 
   test('a company begins with the plan that the approving operator chose', async () => {
     const admin = await as('admin');
-    const request = (world().signUpRequests ?? []).find(
-      ({ status, userType, benchEmployees }) =>
-        status === 'Pending Approval' && userType === 'provider' && Number(benchEmployees) > 10,
-    ) as Row;
+    const request = waiting(3);
     const early = await refusal(edit(admin, 'signUpRequests', request, { subscription: 'Enterprise' }));
     expect([early.status, early.body.errors]).toEqual([
       400,
