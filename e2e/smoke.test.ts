@@ -57,6 +57,7 @@ describe('the public site', () => {
     '/partners',
     '/jobs',
     '/jobs/JOB-001',
+    '/api/docs',
   ])('shows %s without a fault', async (path) => {
     const page = await site.visitor();
     const watch = watchPage(page, site.origin);

@@ -5,6 +5,7 @@ import product from '../package.json' with { type: 'json' };
 import { productPlugins } from '../plugins/index.ts';
 import { describe } from '../server/modules/openApi.ts';
 import { siteMark } from '../src/landing/sitePages.ts';
+import { writeApiDocs } from './apiDocs/writeApiDocs.ts';
 import { bundleTracing } from './bundleTracing.ts';
 import { neededBy } from './chunks.ts';
 import { compressFolder } from './compressFolder.ts';
@@ -85,6 +86,7 @@ if (site === undefined) {
   for (const frame of frames) await write(`frames/${frame.language}.html`, fillPage(publicPage, frame));
   for (const page of notFound)
     await write(`frames/not-found-${page.language}.html`, fillPage(publicPage, page));
+  await writeApiDocs(folder, { face: `/${face.fileName}`, theme: themeScript });
 }
 
 const consoles = withTheme(await read('app.html'), themeScript);

@@ -158,7 +158,7 @@ const listRoutes = (app: FastifyInstance) => {
   const routes: FastifyInstance['apiRoutes'] = [];
   app.decorate('apiRoutes', routes);
   app.addHook('onRoute', ({ url, method, config }) => {
-    if (!url.startsWith('/api/')) return;
+    if (!url.startsWith('/api/v1/')) return;
     for (const one of [method].flat()) routes.push({ method: one, url, access: config?.access });
   });
 };

@@ -18,6 +18,7 @@ beforeAll(async () => {
     join(folder, 'app.html'),
     '<title>Consoles</title><meta name="csp-nonce" content="__CSP_NONCE__">',
   );
+  writeFileSync(join(folder, 'api-docs.html'), '<title>API reference</title><script>let docs</script>');
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'let here');
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('let here'));
   app = Fastify();
@@ -104,6 +105,18 @@ describe('the site', () => {
     const varyOf = async (url: string) => (await site.inject({ url })).headers.vary;
     expect(await varyOf('/privacy')).toBe('accept-language, cookie, accept-encoding');
     expect(await varyOf('/de/privacy')).toBe('accept-encoding');
+    await site.close();
+  });
+
+  it('serves the reference of the API, which runs the scripts of this host and its own', async () => {
+    for (const url of ['/api/docs', '/api/docs/']) {
+      const { statusCode, headers, body } = await get(url);
+      expect([url, statusCode, body.includes('API reference')]).toEqual([url, 200, true]);
+      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+=';/);
+    }
+    expect((await get('/api-docs.html')).statusCode).toBe(404);
+    const site = await translatedSite();
+    expect((await site.inject({ url: '/api/docs' })).statusCode).toBe(404);
     await site.close();
   });
 

@@ -6,6 +6,7 @@ import { isConsoleAddress } from '../../domain/contract/accounts/consoleAddresse
 import { NotFound } from '../../domain/errors.ts';
 import { firstPlatform, type Platform } from '../../domain/settings/platform.ts';
 import { setUpPath } from './setUp.ts';
+import { apiDocs } from './site/apiDocs.ts';
 import { contentPolicy } from './site/contentPolicy.ts';
 import { fontFiles } from './site/fonts.ts';
 import { ownFacts } from './site/ownFacts.ts';
@@ -85,6 +86,7 @@ export const siteRoutes = async (
   });
   await fontFiles(app);
   publicPages(app, site, complete);
+  apiDocs(app, site);
   completedFile(app, site, 'robots.txt', complete);
   completedFile(app, site, 'sitemap.xml', complete);
   app.get('/app.html', consoles);

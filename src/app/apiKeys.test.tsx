@@ -74,6 +74,12 @@ describe('API keys', () => {
     expect(await window.navigator.clipboard.readText()).toBe('http://localhost:5173/mcp');
   });
 
+  test('lead to the reference of the API', async () => {
+    await open('provider', '/account');
+    const link = within(await panel()).getByRole('link', { name: 'API reference' });
+    expect(link).toHaveAttribute('href', '/api/docs');
+  });
+
   test('are created with read-only scopes, and the secret is shown until it is stored', async () => {
     const user = userEvent.setup();
     await open('provider', '/account');

@@ -121,7 +121,7 @@ export const pathsOf = (noun: NounName): [string, Json][] => {
         200: {
           description: plural,
           headers: { 'Content-Range': { schema: text }, Link: { schema: text } },
-          ...json({ type: 'array', items: refTo(noun) }),
+          ...json({ type: 'array', title: plural, items: refTo(noun) }),
         },
         ...refusals,
       },

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useGetList, useNotify, useTranslate } from 'react-admin';
 import type { ApiKey } from '../../../../domain/contract/accounts/apiKeys.ts';
 import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import type { DataProvider } from '../../../dataProvider/port.ts';
-import { isWithoutServer } from '../../../platform/siteAddress.ts';
+import { inSite, isWithoutServer } from '../../../platform/siteAddress.ts';
 import { ConfirmDialog } from '../../screens/dialogs/ConfirmDialog.tsx';
 import { TabFailure } from '../../settings/TabFailure.tsx';
 import { TabSkeleton } from '../../settings/TabSkeleton.tsx';
@@ -51,7 +52,10 @@ const KeyList = () => {
       }
     >
       <Typography variant="body2" color="textSecondary">
-        {translate('settings.apiKeys.about')}
+        {translate('settings.apiKeys.about')}{' '}
+        <Link href={inSite('/api/docs')} target="_blank" rel="noopener">
+          {translate('settings.apiKeys.reference')}
+        </Link>
       </Typography>
       <McpAddress />
       {!data && (error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />)}
