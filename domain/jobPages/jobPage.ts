@@ -8,6 +8,8 @@ export type JobPage = { path: string; title: string; description: string; main: 
 export type JobLinks = {
   list(language: Language, query?: string): string;
   job(language: Language, id: string): string;
+  /** The Atom feed of the jobs that a search finds; a static site has none. */
+  feed?(language: Language, query: string): string;
   /** Where a provider submits a candidate. */
   apply(id: string): string;
 };
@@ -16,5 +18,6 @@ export type JobLinks = {
 export const serverLinks: JobLinks = {
   list: (language, query = '') => `/${language}/jobs${query}`,
   job: (language, id) => `/${language}/jobs/${id}`,
+  feed: (language, query) => `/${language}/jobs/feed.atom${query}`,
   apply: (id) => `/provider/jobs/${id}/show/apply`,
 };

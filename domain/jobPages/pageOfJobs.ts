@@ -24,8 +24,14 @@ export const pageOfJobs = (found: Found, language: Language, links: JobLinks): J
         <button class="button primary">${texts.find}</button>
       </form>
       ${total === 0 ? noneFound(texts, language, links) : listOf(jobs, texts, language, links)}
-      ${total > 0 && pager(found, texts, language, links)}`,
+      ${total > 0 && pager(found, texts, language, links)}
+      ${feedLine(q, texts, language, links)}`,
   };
+};
+
+const feedLine = (q: string, texts: JobTexts, language: Language, links: JobLinks) => {
+  const address = links.feed?.(language, q && `?${new URLSearchParams({ q })}`);
+  return address ? html`<p class="quiet-line"><a href="${address}">${texts.feed}</a></p>` : null;
 };
 
 const noneFound = (texts: JobTexts, language: Language, links: JobLinks): Markup => html`<section>

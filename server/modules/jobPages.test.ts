@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '../../domain/contract/hiring/jobs.ts';
+import { xmlPieces } from '../../domain/documentText/xml.ts';
 import { sayPay } from '../../domain/words/sayValue.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
@@ -49,6 +50,33 @@ const change = async ({ id }: Job, columns: object) => {
 const dataOf = (page: string): Record<string, unknown> =>
   JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? 'null');
 
+/** The texts of a feed, each with the name of its element; a feed that is not well-formed fails. */
+const textsOf = (xml: string): { name: string; text: string }[] => {
+  const opened: string[] = [];
+  const texts: { name: string; text: string }[] = [];
+  for (const piece of xmlPieces(xml.replace(/^<\?xml[^>]*\?>/, ''))) {
+    if (piece.kind === 'open' && !piece.isEmpty) {
+      opened.push(piece.name);
+      texts.push({ name: piece.name, text: '' });
+    }
+    if (piece.kind === 'close' && !piece.isEmpty) expect(opened.pop()).toBe(piece.name);
+    const last = texts.at(-1);
+    if (piece.kind === 'text' && last && last.name === opened.at(-1)) last.text += piece.text;
+  }
+  expect(opened).toEqual([]);
+  return texts;
+};
+/** The texts of each such element by the names of its parts. */
+const entriesOf = (xml: string, element: string): Record<string, string>[] => {
+  const entries: Record<string, string>[] = [];
+  for (const { name, text } of textsOf(xml)) {
+    const entry = entries.at(-1);
+    if (name === element) entries.push({});
+    else if (entry) entry[name] = text;
+  }
+  return entries;
+};
+
 describe('the public page of a job', () => {
   it('does not exist for paused or unknown jobs, and is gone for closed or expired ones', async () => {
     expect((await get('/jobs/JOB-999999')).statusCode).toBe(404);
@@ -78,7 +106,8 @@ describe('the public page of a job', () => {
     await put({ status: 'Suspended', statusReason: 'Late papers' });
     expect((await get(`/jobs/${id}`)).statusCode).toBe(404);
     expect((await get('/jobs')).body).not.toContain(id);
-    expect((await get('/sitemap-jobs.xml')).body).not.toContain(id);
+    for (const address of ['/sitemap-jobs.xml', '/jobs/feed.xml', '/jobs/feed.atom'])
+      expect((await get(address)).body).not.toContain(id);
     await put({ status: 'Active' });
     expect((await get(`/jobs/${id}`)).statusCode).toBe(200);
     expect((await get('/sitemap-jobs.xml')).body).toContain(id);
@@ -219,6 +248,69 @@ describe('the public list of jobs', () => {
     expect(headers['content-type']).toContain('xml');
     expect(body).toContain(`<loc>https://bench.example/fr/jobs/${jobWith('Active').id}</loc>`);
     expect(body).not.toContain(`/jobs/${jobWith('Closed').id}<`);
+  });
+
+  it('has a feed of new jobs in each language, also of a search, which pages name', async () => {
+    const { title } = jobWith('Active');
+    const list = await get('/de/jobs');
+    expect(list.body).toContain('<a href="/de/jobs/feed.atom">Neuen Stellen folgen (Atom-Feed)</a>');
+    expect(list.body).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="Offene Stellen" href="/de/jobs/feed.atom">',
+    );
+    const { body, headers } = await get('/de/jobs/feed.atom');
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(textsOf(body).filter(({ name }) => name === 'title')[0]?.text).toBe('Offene Stellen');
+    const listed = [...list.body.matchAll(/<h2><a href="(.*?)">(.*?)<\/a>/g)];
+    expect(entriesOf(body, 'entry').map((entry) => entry.title)).toEqual(listed.map(([, , name]) => name));
+    for (const [, address] of listed) expect(body).toContain(`href="https://bench.example${address}"`);
+    const found = await get(`/fr/jobs/feed.atom?q=${encodeURIComponent(title)}`);
+    expect(entriesOf(found.body, 'entry')).toHaveLength(
+      (await get(`/fr/jobs?q=${encodeURIComponent(title)}`)).body.match(/<h2><a /g)?.length ?? 0,
+    );
+    const none = await get('/jobs/feed.atom?q=no-such-words-at-all');
+    expect(entriesOf(none.body, 'entry')).toEqual([]);
+    expect((await get('/jobs/feed.atom', { ...reader, 'accept-language': 'es' })).body).toContain(
+      '/es/jobs/',
+    );
+  });
+
+  it('has a feed of all open jobs, or of one company, for job boards', async () => {
+    const open = await server.owner.query(
+      `select "id", "companyId" from "jobs" where "listed" and ("deadline" is null or "deadline" >= '2026-06-15') order by "seq" desc`,
+    );
+    const idsIn = (xml: string) =>
+      textsOf(xml).flatMap(({ name, text }) => (name === 'referencenumber' ? [text] : []));
+    const { body, headers } = await get('/jobs/feed.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(idsIn(body)).toEqual(open.rows.map(({ id }) => id));
+    const { companyId } = jobWith('Active');
+    expect(idsIn((await get(`/jobs/feed.xml?company=${companyId}`)).body)).toEqual(
+      open.rows.filter((job) => job.companyId === companyId).map(({ id }) => id),
+    );
+    for (const wrong of ['company=COMP-999999', 'company=a&company=b', "company='--"])
+      expect((await get(`/jobs/feed.xml?${wrong}`)).statusCode).toBe(200);
+    expect(idsIn((await get('/jobs/feed.xml?company=COMP-999999')).body)).toEqual([]);
+  });
+
+  it('has feeds that read as their jobs were written, whatever they say', async () => {
+    const job = jobs.findLast(({ status }) => status === 'Active') as Job;
+    const title = 'R&D <b>Engineer</b> ]]> 工程師 "C++"';
+    const description = 'You & us:\n<script>alert(1)</script> ]]> 🚀';
+    await change(job, { title, description, workplace: 'Hybrid', location: 'Łódź, Poland' });
+    const shown = 'You &amp; us:<br>&lt;script&gt;alert(1)&lt;/script&gt; ]]&gt; 🚀';
+    const board = entriesOf((await get('/jobs/feed.xml')).body, 'job').find((one) =>
+      one.url?.endsWith(job.id),
+    );
+    expect(board).toMatchObject({
+      title,
+      description: shown,
+      url: `https://bench.example/jobs/${job.id}`,
+      city: 'Łódź',
+      country: 'PL',
+      remotetype: 'Hybrid remote',
+    });
+    const atom = entriesOf((await get('/jobs/feed.atom?q=工程師')).body, 'entry');
+    expect(atom).toMatchObject([{ title, content: expect.stringContaining(shown) }]);
   });
 
   it('does not serve the templates of its pages', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '../../domain/access/can.ts';
 import { isPlain } from '../../domain/contract/fields.ts';
@@ -10,11 +11,12 @@ import { stateOfPage } from '../../domain/jobPages/publicJob.ts';
 import { utcDay } from '../../domain/time/days.ts';
 import { dataScript } from '../../domain/words/html.ts';
 import { reading } from '../store/reading.ts';
-import { inTransactionAs } from '../store/transaction.ts';
+import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 import { countView, isRead } from './jobPages/countView.ts';
 import { type FramedPage, type Frames, readFrames, sendPage } from './jobPages/frame.ts';
+import { atomFeed, boardFeedEnd, boardFeedStart, boardJob, feedLink } from './jobPages/jobFeeds.ts';
 import { jobPosting } from './jobPages/jobPosting.ts';
-import { findJob, findOpenJobs, mapOpenJobs } from './jobPages/publicJobs.ts';
+import { everyOpenJob, findJob, findOpenJobs, mapOpenJobs } from './jobPages/publicJobs.ts';
 import { siteMapOfJobs } from './jobPages/siteMapOfJobs.ts';
 import type { AppOptions } from './options.ts';
 import { negotiate } from './site/publicPages.ts';
@@ -39,6 +41,47 @@ export const jobPages = (app: FastifyInstance, options: Options) => {
     );
     reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8');
     return siteMapOfJobs(jobs, siteOf());
+  });
+  feeds(app, options, siteOf);
+};
+
+/** New jobs for feed readers, and all of them, or those of one company, for job boards. */
+const feeds = (app: FastifyInstance, { database, clock }: Options, siteOf: () => string) => {
+  const ask = <T>(work: (transaction: Transaction) => Promise<T>) =>
+    reading(database, 0, (transaction) => work(transaction.as('system')));
+  const atom =
+    (language: (request: FastifyRequest) => Language) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const { q } = askedList(request.query as Record<string, unknown>);
+      const now = clock();
+      const found = await ask((transaction) => findOpenJobs(transaction, { day: utcDay(now), q, page: 1 }));
+      reply.header('cache-control', 'no-cache').type('application/atom+xml; charset=utf-8');
+      return atomFeed({ ...found, q, now }, language(request), siteOf());
+    };
+  app.get(
+    '/jobs/feed.atom',
+    atom((request) => negotiate(request, [...languages]) as Language),
+  );
+  for (const language of languages)
+    app.get(
+      `/${language}/jobs/feed.atom`,
+      atom(() => language),
+    );
+  app.get('/jobs/feed.xml', async (request, reply) => {
+    const { company } = request.query as Record<string, unknown>;
+    const now = clock();
+    const site = siteOf();
+    const parts = everyOpenJob(ask, utcDay(now), typeof company === 'string' ? company : null);
+    // Before anything is sent, so that a failure is still one for the reader.
+    let part = await parts.next();
+    const written = async function* () {
+      yield boardFeedStart(site, now);
+      for (; !part.done; part = await parts.next())
+        yield part.value.map((job) => boardJob(job, site)).join('');
+      yield boardFeedEnd;
+    };
+    reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8');
+    return reply.send(Readable.from(written()));
   });
 };
 
@@ -73,7 +116,8 @@ const listPage =
     const found = await reading(database, 0, (transaction) =>
       findOpenJobs(transaction.as('system'), { day: utcDay(clock()), q, page }),
     );
-    return { page: pageOfJobs({ ...found, q, page }, language, serverLinks), status: 200 };
+    const made = pageOfJobs({ ...found, q, page }, language, serverLinks);
+    return { page: { ...made, data: feedLink(`/${language}/jobs/feed.atom`, made.title) }, status: 200 };
   };
 
 const mostPages = 500;

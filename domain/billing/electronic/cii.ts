@@ -1,5 +1,5 @@
+import { leaf, node, xmlDocument } from '../../words/writeXml.ts';
 import type { InvoiceModel, ModelLine, ModelParty, ModelTax, Period } from './model.ts';
-import { leaf, node, xmlDocument } from './xml.ts';
 
 const standard = 'urn:un:unece:uncefact:data:standard';
 

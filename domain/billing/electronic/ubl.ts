@@ -1,5 +1,5 @@
+import { leaf, node, xmlDocument } from '../../words/writeXml.ts';
 import type { InvoiceModel, ModelLine, ModelParty, ModelTax, Period } from './model.ts';
-import { leaf, node, xmlDocument } from './xml.ts';
 
 const aggregates = 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2';
 const basics = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2';

@@ -37,6 +37,29 @@ export const findOpenJobs = async (
   return { jobs, total: counted[0]?.n ?? 0 };
 };
 
+const atOnce = 200;
+
+/** Every job that is open on this day, newest first, in parts, each from a transaction of its own. */
+export const everyOpenJob = async function* (
+  ask: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>,
+  day: string,
+  companyId: string | null,
+): AsyncGenerator<PublicJob[]> {
+  for (let before: string | null = null; ; ) {
+    const part: (PublicJob & { seq: string })[] = await ask((transaction) =>
+      transaction.query(
+        `select ${columns}, ${company}, j."seq"::text as "seq" ${from} where ${open}
+         and ($2::bigint is null or j."seq" < $2) and ($3::text is null or j."companyId" = $3)
+         order by j."seq" desc limit ${atOnce}`,
+        [day, before, companyId],
+      ),
+    );
+    if (part.length > 0) yield part;
+    before = part.at(-1)?.seq ?? null;
+    if (part.length < atOnce) return;
+  }
+};
+
 /** The limit of one site map by its standard, with four languages each. */
 const mostMapped = 10_000;
 

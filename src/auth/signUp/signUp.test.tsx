@@ -146,7 +146,7 @@ describe('the sign-up request', () => {
       await opened.user.clear(bench);
       await opened.user.type(bench, wrong);
       await opened.send();
-      expect(bench).toHaveAccessibleDescription(/^Enter a whole number from 1 to 100000/);
+      expect(bench).toHaveAccessibleDescription(/^Enter a whole number from 1 to 100,000/);
       expect(bench).toHaveValue(wrong);
     }
     await opened.user.clear(bench);

@@ -39,7 +39,9 @@ export const signUpErrors = (fields: SignUpFields, texts: AuthTexts['errors']): 
   if (fields.userType === 'provider' && fields.benchEmployees.trim()) {
     const count = readCount(fields.benchEmployees);
     if (!(count >= 1 && count <= mostOnBench))
-      errors.benchEmployees = fill(texts.benchEmployees, { max: String(mostOnBench) });
+      errors.benchEmployees = fill(texts.benchEmployees, {
+        max: mostOnBench.toLocaleString(document.documentElement.lang || 'en'),
+      });
   }
   errors.email ??= emailError(fields.email, texts);
   if (!fields.email.trim()) errors.email = texts.emailRequired;

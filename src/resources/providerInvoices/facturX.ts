@@ -1,4 +1,4 @@
-import { leaf, node } from '../../../domain/billing/electronic/xml.ts';
+import { leaf, node } from '../../../domain/words/writeXml.ts';
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
 
 const name = 'factur-x.xml';

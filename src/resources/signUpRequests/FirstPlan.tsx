@@ -49,7 +49,7 @@ export const FirstPlan = ({ request: { company, benchEmployees }, offered, tier,
         helperText={translate('signUpsPage.unbilled')}
         value={tier}
         onChange={({ target }) => choose(target.value as Plan['tier'])}
-        sx={{ mt: 2 }}
+        sx={{ mt: 2, '& .MuiSelect-select': { whiteSpace: 'normal' } }}
       >
         {offered.map((plan) => (
           <MenuItem key={plan.id} value={plan.tier}>
