@@ -12,7 +12,7 @@ import type { Verbs } from './rows.ts';
  * Filters of candidates that a gazetteer answers: `within` so many kilometers of `city`, `overlapHours` with a working day
  * in `overlapZone` by the clocks of today, and `overlapUnknown`, those whose time zone is not known. See docs/decisions/0148.
  */
-const placeFilters = ['within', 'overlapHours', 'overlapZone', 'overlapUnknown'] as const;
+export const placeFilters = ['within', 'overlapHours', 'overlapZone', 'overlapUnknown'] as const;
 
 type Given = Record<string, unknown>;
 type Found = {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { grantsOf, passes } from '../domain/access/can.ts';
 import { rulesOf } from '../domain/access/fieldRules.ts';
 import { parties } from '../domain/access/rules.ts';
-import { nounNames } from '../domain/contract/index.ts';
+import { nounNames, nounOf } from '../domain/contract/index.ts';
+import { userTypes } from '../domain/contract/userTypes.ts';
+import { readListQuery } from '../domain/query/query.ts';
 import { describe as describeApi } from '../server/modules/openApi.ts';
 import { uploads } from './files.ts';
 
@@ -16,7 +18,7 @@ type Schema = {
 type Body = { content?: Record<string, { schema?: Schema }> };
 type Call = {
   operationId: string;
-  parameters?: { schema: Schema }[];
+  parameters?: ({ schema?: Schema } & Body)[];
   requestBody?: Body;
   responses: Record<string, Body>;
 };
@@ -37,7 +39,7 @@ const named = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 /** Keywords of JSON Schema 2020-12 that the document may use. */
 const keywords = new Set(
   `$ref type title description examples default enum const format pattern minLength maxLength minimum maximum
-  exclusiveMinimum exclusiveMaximum multipleOf properties required additionalProperties propertyNames items minItems
+  exclusiveMinimum exclusiveMaximum multipleOf prefixItems properties required additionalProperties propertyNames items minItems
   maxItems anyOf oneOf allOf not contentEncoding readOnly`.split(/\s+/),
 );
 
@@ -45,7 +47,9 @@ const keywords = new Set(
 const within = (schema: Schema): Schema[] => {
   const { properties = {}, items, additionalProperties, propertyNames, not } = schema;
   const single = [items, additionalProperties, propertyNames, not];
-  const lists = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => (list ?? []) as Schema[]);
+  const lists = [schema.anyOf, schema.oneOf, schema.allOf, schema.prefixItems].flatMap(
+    (list) => (list ?? []) as Schema[],
+  );
   const nested = [...Object.values(properties), ...lists, ...single].filter(
     (one): one is Schema => typeof one === 'object' && one !== null,
   );
@@ -91,7 +95,7 @@ describe('the OpenAPI document', () => {
 
   it('has no keyword of the contract, such as the column of a field', () => {
     const inCalls = calls.flatMap(({ parameters = [], requestBody, responses }) => [
-      ...parameters.map(({ schema }) => schema),
+      ...parameters.map((parameter) => parameter.schema ?? schemaIn(parameter) ?? {}),
       ...[requestBody, ...Object.values(responses)].map(schemaIn).filter((one) => one !== undefined),
     ]);
     const all: Schema[] = [...Object.values(schemas), ...inCalls];
@@ -160,6 +164,70 @@ describe('the OpenAPI document', () => {
       expect.arrayContaining(['id', 'email', 'userType', 'permissions']),
     );
   });
+
+  const samples: Record<string, unknown> = {
+    Text: 'a',
+    Whole: 1,
+    Boolean: true,
+    Day: '2026-11-30',
+    Moment: '2026-11-30T08:00:00Z',
+  };
+  const listed = nounNames.flatMap((noun) => {
+    const { properties } = schemas[`${noun}Filter`] ?? {};
+    return properties ? [{ noun, properties }] : [];
+  });
+  const readersOf = (noun: (typeof nounNames)[number]) =>
+    userTypes.flatMap((type) => {
+      const scopes = grantsOf(rulesOf(noun)[type]?.list).map(({ mask: _, ...grant }) => ({
+        ...grant,
+        where: {},
+      }));
+      return scopes.length > 0 ? [{ type, scopes }] : [];
+    });
+
+  it('describes the filters of every list', () => {
+    const lists = Object.entries(api.paths)
+      .filter(([, { get }]) => get?.operationId.startsWith('list'))
+      .map(([path]) => path.slice(1));
+    expect(listed.map(({ noun }) => noun)).toEqual(expect.arrayContaining(lists));
+    expect(lists.length).toBeGreaterThan(50);
+  });
+
+  it.each(listed)(
+    'filters $noun by what the server reads, for those who may, and by nothing else',
+    ({ noun, properties }) => {
+      const wrong = readersOf(noun).flatMap(({ type, scopes }) => {
+        const reads = (filter: object) => {
+          try {
+            return readListQuery(noun, scopes, { filter }).conditions.length > 0;
+          } catch {
+            return false;
+          }
+        };
+        return Object.keys(nounOf(noun).all)
+          .filter((field) => field !== 'q')
+          .flatMap((field) => {
+            const own = Object.entries(properties).filter(([name]) =>
+              [
+                field,
+                ...['neq', 'gt', 'gte', 'lt', 'lte', 'inc_any'].map((end) => `${field}_${end}`),
+              ].includes(name),
+            );
+            if (own.length === 0)
+              return Object.values(samples).some((value) => reads({ [field]: value })) ? [field] : [];
+            const { description = '' } = properties[field] ?? {};
+            const may = !String(description).startsWith('Only for') || String(description).includes(type);
+            return own
+              .filter(([name, { $ref = '' }]) => {
+                const kind = /Filter([A-Z][a-z]+)/.exec(String($ref))?.[1] ?? '';
+                return reads({ [name]: samples[kind] }) !== may;
+              })
+              .map(([name]) => `${type} ${name}`);
+          });
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('describes the messages to connected services as webhooks', () => {
     expect(schemaIn(api.webhooks.event?.post?.requestBody)).toEqual(named('WebhookEvent'));

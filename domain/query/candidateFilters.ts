@@ -30,7 +30,7 @@ import { readValue } from './value.ts';
  * that they accept, or state no types; `notOpenTo` finds those who state only others; `workplace` and `notWorkplace` do the same for workplaces. `added` are facts that plugins state, all of which must hold, as `readFact` reads them; those of
  * plugins that are off are ignored.
  */
-const fieldOf = {
+export const fieldOfFilter = {
   rateUpTo: 'rate',
   rateCurrency: 'currency',
   freeBy: 'availableFrom',
@@ -44,8 +44,8 @@ const fieldOf = {
   notWorkplace: 'workplaces',
   added: 'addedFacts',
 } as const;
-type OwnFilter = keyof typeof fieldOf;
-const ownFilters = Object.keys(fieldOf) as OwnFilter[];
+type OwnFilter = keyof typeof fieldOfFilter;
+const ownFilters = Object.keys(fieldOfFilter) as OwnFilter[];
 
 /** A list of candidates, with their own filters beside those by field. */
 export const readCandidateList = (
@@ -62,7 +62,7 @@ export const readCandidateList = (
   const own = ownFilters.filter((name) => given[name] !== undefined);
   if (own.length === 0 && given.availability === undefined) return readListQuery('candidates', scopes, asked);
   const values = Object.fromEntries(own.map((name) => [name, readOwn(scopes, name, given[name])]));
-  const filter = Object.fromEntries(Object.entries(given).filter(([name]) => !(name in fieldOf)));
+  const filter = Object.fromEntries(Object.entries(given).filter(([name]) => !(name in fieldOfFilter)));
   const query = readListQuery('candidates', scopes, { ...asked, filter });
   return {
     ...query,
@@ -84,7 +84,7 @@ export const readCandidateList = (
 };
 
 const readOwn = (scopes: readonly Scope[], name: OwnFilter, value: unknown): unknown => {
-  const field = fieldOf[name];
+  const field = fieldOfFilter[name];
   if (!scopes.every((scope) => passes(scope, field))) throw Invalid({ [name]: 'query.no-filter' });
   if (field === 'languages') return readNeeds(name, value);
   if (field === 'addedFacts') return readFacts(name, value);

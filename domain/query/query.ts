@@ -1,5 +1,5 @@
 import { passes, type Scope } from '../access/can.ts';
-import { isPlain, metaOf } from '../contract/fields.ts';
+import { type FieldMeta, isPlain, metaOf } from '../contract/fields.ts';
 import type { NounName } from '../contract/index.ts';
 import { nounOf } from '../contract/index.ts';
 import { metaOfField, type Noun, type Row } from '../contract/noun.ts';
@@ -42,7 +42,7 @@ const endings: Record<string, Operator> = {
   _inc: 'has',
 };
 export const largestPage = 1000;
-const longestText = 200;
+export const longestText = 200;
 
 export type AskedList = {
   sort?: unknown;
@@ -126,14 +126,14 @@ const readSort = (noun: Noun, shown: (field: string) => boolean, sort: unknown):
   if (sort === undefined) return { field: 'id', order: 'ASC' };
   if (!Array.isArray(sort) || sort.length !== 2) throw Invalid({ sort: 'query.sort-form' });
   const [field, order] = sort as [unknown, unknown];
-  if (typeof field !== 'string' || !shown(field) || unordered.includes(metaOfField(noun, field).column))
+  if (typeof field !== 'string' || !shown(field) || !isOrdered(metaOfField(noun, field)))
     throw Invalid({ sort: { code: 'query.no-sort', values: { field: String(field).slice(0, 60) } } });
   if (order !== 'ASC' && order !== 'DESC') throw Invalid({ sort: 'query.order' });
   return { field, order };
 };
 
-/** Structured fields cannot be sorted. */
-const unordered = ['text[]', 'jsonb'];
+/** Lists cannot be sorted by structured fields. */
+export const isOrdered = ({ column }: FieldMeta): boolean => column !== 'text[]' && column !== 'jsonb';
 
 const readPage = ({ range, after }: AskedList): Pick<ListQuery, 'from' | 'to' | 'after'> => {
   const page = readRange(range);

@@ -66,7 +66,9 @@ const compareOperations = (
     else {
       if (same.required === true && parameter.required !== true)
         found.push({ what, how: 'now required', isBreaking: true });
-      const side = { before: schemaIn(parameter), after: schemaIn(same) };
+      // A value in JSON has its schema in its content.
+      const read = parameter.content === undefined ? schemaIn : bodyOf;
+      const side = { before: read(parameter), after: read(same) };
       compare(side, { what, direction: 'input', found, named });
     }
   }

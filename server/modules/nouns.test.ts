@@ -267,6 +267,7 @@ describe('the API', () => {
       'email',
       'company',
       'userType',
+      'benchEmployees',
       'message',
       'language',
       'homepage',

@@ -8,6 +8,7 @@ import { takesGzip } from '../requests/compress.ts';
 import { route } from '../requests/operate.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { hookEvent } from './openApi/hookEvent.ts';
+import { filterSchemas } from './openApi/listParameters.ts';
 import { pathsOf, schemasOf } from './openApi/nounPaths.ts';
 import { operationPaths } from './openApi/operationPaths.ts';
 import { type Json, json, message, refTo, refusal } from './openApi/parts.ts';
@@ -35,12 +36,13 @@ type Document = { tag: string; plain: Buffer; gzip: Buffer };
 const documentOf = (version: string): Document => {
   const plain = Buffer.from(JSON.stringify(describe(version)));
   const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { tag, plain, gzip: gzipSync(plain) };
+  return { tag, plain, gzip: gzipSync(plain, { level: 9 }) };
 };
 
 export const describe = (version: string): Json => {
   const schemas: Record<string, Json> = {
     ...Object.fromEntries(nounNames.flatMap(schemasOf)),
+    ...filterSchemas(),
     Message: message,
     Refusal: refusal,
   };

@@ -7,13 +7,13 @@ import { createSchema, editSchema } from '../../../domain/contract/noun.ts';
 import { userTypes } from '../../../domain/contract/userTypes.ts';
 import { limitText } from '../../../operations/limits.ts';
 import { isVisited, type VisitedNoun } from '../visitors.ts';
+import { filterOf, listParameters } from './listParameters.ts';
 import {
   capitalized,
   envelopeOf,
   header,
   type Json,
   json,
-  query,
   refTo,
   refusals,
   retry,
@@ -72,7 +72,7 @@ const createBodyOf = (noun: NounName): Json | null => {
   return isMade ? formForMakers(noun) : null;
 };
 
-/** Schemas of a noun: a row, and the bodies of create and edit if anyone may send them. */
+/** Schemas of a noun: a row, the filters of its list, and the bodies of create and edit if anyone may send them. */
 export const schemasOf = (noun: NounName): [string, Json][] => {
   const { label, schema } = nounOf(noun);
   const created = createBodyOf(noun);
@@ -80,6 +80,7 @@ export const schemasOf = (noun: NounName): [string, Json][] => {
   return [
     [noun, { ...schemaOf(schema, 'output'), title: label }],
     ...(created ? [[`${noun}Create`, created] satisfies [string, Json]] : []),
+    ...(allowed(noun, 'list').length > 0 ? [[`${noun}Filter`, filterOf(noun)] satisfies [string, Json]] : []),
     ...(isEdited ? [[`${noun}Edit`, schemaOf(editSchema(nounOf(noun)))] satisfies [string, Json]] : []),
   ];
 };
@@ -110,17 +111,17 @@ export const pathsOf = (noun: NounName): [string, Json][] => {
   });
   const operations = {
     list: of('list', `List ${plural}`, {
-      parameters: [
-        query('sort', '["id","ASC"]'),
-        query('range', '[0,24]'),
-        query('filter', '{"q":"text"}'),
-        query('countTo', '10000'),
-        query('after', '"ID-001"'),
-      ],
+      parameters: listParameters(noun),
       responses: {
         200: {
           description: plural,
-          headers: { 'Content-Range': { schema: text }, Link: { schema: text } },
+          headers: {
+            'Content-Range': {
+              description: 'The rows of the page and their total: `candidates 0-24/312`',
+              schema: text,
+            },
+            Link: { description: 'The address of the next page, with `rel="next"`', schema: text },
+          },
           ...json({ type: 'array', title: plural, items: refTo(noun) }),
         },
         ...refusals,

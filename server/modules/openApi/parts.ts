@@ -47,12 +47,6 @@ const withComponents = (schema: object): Json =>
 
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
-export const query = (name: string, example: string) => ({
-  name,
-  in: 'query',
-  schema: { type: 'string' },
-  example,
-});
 export const header = (name: string, required: boolean, description: string) => ({
   name,
   in: 'header',
