@@ -80,7 +80,17 @@ export const exportPerson = async (work: UnitOfWork, { noun, id }: Person): Prom
   const { row, scope } = await personFor(work, noun, id);
   const rows = await gather(noun, row, work.rows.personal.find, work.now);
   await record(work, exportEntry(noun, row));
-  return personalDataOf(noun, visible(scope, row), rows, work.now);
+  const person = { ...visible(scope, row), ...(await namedCustomValues(work, noun, row)) };
+  return personalDataOf(noun, person, rows, work.now);
+};
+
+/** The values of a candidate's custom fields, which only the provider reads otherwise, by the names of the fields. */
+const namedCustomValues = async (work: UnitOfWork, noun: PersonNoun, row: Row): Promise<Partial<Row>> => {
+  if (noun !== 'candidates' || !row.customFields) return {};
+  const fields = await readerOf(work).findAll('customFields', { companyId: row.companyId, noun });
+  const nameOf = new Map(fields.map(({ id, name }) => [id, name]));
+  const values = Object.entries(row.customFields).map(([id, value]) => [nameOf.get(id) ?? id, value]);
+  return { customFields: Object.fromEntries(values) };
 };
 
 /** The person, if the author handles privacy requests and may see them. */

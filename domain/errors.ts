@@ -127,6 +127,18 @@ export const UsersFullFor = (seats: Seats, more: number, all: number) =>
 /** The new plan includes fewer users than the company has. */
 export const UsersTooMany = (seats: Seats) =>
   usersFull('plans.too-many-users', seats, seats.users - seats.limit);
+type FieldRoom = { plan: string; limit: number; fields: number };
+const fieldsFull = (code: Code, { plan, limit, fields }: FieldRoom, more: number) =>
+  new Refusal(
+    409,
+    { code, values: { plan, limit, count: fields, more } },
+    { details: { plan, limit, fields } },
+  );
+/** The company's plan has no room for another custom field. */
+export const CustomFieldsFull = (room: FieldRoom) => fieldsFull('plans.custom-fields-full', room, 1);
+/** The new plan includes fewer custom fields than the company has. */
+export const CustomFieldsTooMany = (room: FieldRoom) =>
+  fieldsFull('plans.too-many-custom-fields', room, room.fields - room.limit);
 /** Another user changed the row first; `current` is its latest state. */
 export const Stale = (current: unknown) => new Refusal(412, 'row.stale', { details: { current } });
 export const VersionNeeded = () => new Refusal(428, 'row.version-needed');

@@ -37,6 +37,7 @@ export const ownNeeds: Readonly<Record<OwnNounName, Needs>> = {
   signUpRequests: needs('operations', 'signUps.write'),
   newsletterSubscriptions: needs('operations', 'signUps.write'),
   contactMessages: needs('operations', 'signUps.write'),
+  customFields: needs('market', 'settings.write'),
   candidates: needs('market', 'candidates.write', 'candidates.delete'),
   candidateDocuments: needs('market', 'candidates.write'),
   candidateDocumentTexts: needs('market', 'candidates.write'),

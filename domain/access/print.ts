@@ -2,7 +2,7 @@ import { type Permission, permissions } from '../contract/accounts/permissions.t
 import { type PlatformRole, platformRoles } from '../contract/accounts/users.ts';
 import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../contract/index.ts';
-import { both, nobody, operators, providers, recruiters } from '../contract/seenBy.ts';
+import { both, nobody, operators, ownProvider, providers, recruiters } from '../contract/seenBy.ts';
 import { can, grantsOf } from './can.ts';
 import { rulesOf } from './fieldRules.ts';
 import { mayReadLink } from './keptLinks.ts';
@@ -55,6 +55,7 @@ export const accessTable = (): string =>
 const fieldReaders = [
   ['both and operators', both],
   ['providers and operators', providers],
+  ['providers alone', ownProvider],
   ['recruiters and operators', recruiters],
   ['operators', operators],
   ['nobody', nobody],

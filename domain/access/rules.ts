@@ -273,10 +273,21 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
   },
   newsletterSubscriptions: { visitor: { create: { where: { status: 'Subscribed' } } }, admin: arrivals },
   contactMessages: { visitor: { create: { where: { status: 'New' } } }, admin: arrivals },
+  customFields: {
+    provider: {
+      ...read(own),
+      create: {
+        where: { companyId: '$company', status: 'Active' },
+        only: ['noun', 'name', 'kind', 'choices'],
+      },
+      edit: { ...own, only: ['name', 'choices', 'position', 'status'] },
+    },
+    admin: read('yes'),
+  },
   candidates: {
     provider: everything(own),
     recruiter: read({ where: { listed: true }, mask: maskedCandidate }),
-    admin: all,
+    admin: { ...all, create: { hide: ['customFields'] }, edit: { hide: ['customFields'] } },
   },
   candidateDocuments: {
     provider: { ...read(own), create: own, delete: own },

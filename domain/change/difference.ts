@@ -5,4 +5,4 @@ import type { Values } from './context.ts';
 export const difference = (before: Row, after: Values): Values =>
   Object.fromEntries(Object.entries(after).filter(([field, value]) => !same(value, before[field])));
 export const same = (a: unknown, b: unknown): boolean =>
-  a === b || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
+  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));

@@ -50,6 +50,8 @@ export type FieldMeta = {
   roles?: true;
   /** A list of `RateLine`. */
   rateLines?: true;
+  /** Values of the company's custom fields, by their ids: `CustomValues`. */
+  customFields?: true;
   /** A list of `Interviewer`. */
   people?: true;
   /** The name of a picture stored beside the row. */

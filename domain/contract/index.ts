@@ -24,6 +24,7 @@ import { holds } from './candidates/holds.ts';
 import { profileViews } from './candidates/profileViews.ts';
 import { reveals } from './candidates/reveals.ts';
 import { unknownSkills } from './candidates/unknownSkills.ts';
+import { customFields } from './customFields/customFields.ts';
 import { amendments } from './deals/amendments.ts';
 import { contractDocuments } from './deals/contractDocuments.ts';
 import { contracts } from './deals/contracts.ts';
@@ -101,6 +102,7 @@ const nouns = {
   signUpRequests,
   newsletterSubscriptions,
   contactMessages,
+  customFields,
   candidates,
   candidateDocuments,
   candidateDocumentTexts,

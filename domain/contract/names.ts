@@ -42,6 +42,7 @@ export const ownNounNames = [
   'signUpRequests',
   'newsletterSubscriptions',
   'contactMessages',
+  'customFields',
   'candidates',
   'candidateDocuments',
   'candidateDocumentTexts',

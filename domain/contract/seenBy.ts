@@ -16,6 +16,8 @@ const seenBy = (...types: readonly UserType[]) => {
 export const both = seenBy('provider', 'recruiter', 'admin');
 /** Providers and operators read this field. */
 export const providers = seenBy('provider', 'admin');
+/** Only providers read this field, not even operators. */
+export const ownProvider = seenBy('provider');
 /** Recruiters and operators read this field. */
 export const recruiters = seenBy('recruiter', 'admin');
 /** Only operators read this field. */

@@ -32,6 +32,8 @@ const swap = (text: unknown, { names, name }: Erased): string =>
 const eraseModes = {
   kept: ({ value }: Turn) => value,
   emptied: ({ column }: Turn) => none[column] ?? null,
+  /** Cleared in a field whose values are no list. */
+  nulled: () => null,
   /** Cleared in a required field. */
   blank: ({ value }: Turn) => (value === null ? null : blank),
   zero: () => 0,

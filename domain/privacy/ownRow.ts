@@ -70,6 +70,7 @@ export const ownRow: Record<PersonNoun, EraseModes> = {
     photo: 'emptied',
     summary: 'emptied',
     notes: 'emptied',
+    customFields: 'nulled',
     benchSince: 'emptied',
     profileViews: 'zero',
     requests: 'kept',

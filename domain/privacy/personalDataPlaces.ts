@@ -614,6 +614,7 @@ export const personalDataPlaces = (): PersonalDataPlace[] => [...ownPlaces, ...p
 
 /** Nouns about companies, figures, products and shared texts: none of their fields is about a person. */
 export const namesNobody: readonly NounName[] = [
+  'customFields',
   'requisitions',
   'rateCards',
   'conversations',

@@ -89,6 +89,9 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId", drop column "languages", drop column "within", drop column "overlapHours", drop column "overlapZone", drop column "jobType", drop column "workplace", drop column "added" cascade;
     alter table "jobs" drop column "workplace", drop column "mustSkills", drop column "openings", drop column "hiringManagerId" cascade;
     alter table "pipelineEntries" drop column "reviewedDays" cascade;
+    drop table "customFields";
+    alter table "candidates" drop column "customFields" cascade;
+    alter table "plans" drop column "customFields";
     drop table "candidateTags", "tasks", "reveals", "benchModels", "agreedRates", "follows" cascade;
     alter table "mails" drop column "hotListId", drop column "strangerKey", drop column "strangerOn", drop column "senderCompanyId", drop column "heldUntil" cascade;
     alter table "notifications" drop column "forTeam" cascade;
@@ -222,6 +225,8 @@ describe('a backup', () => {
       amendments,
       disputes,
       candidateTags,
+      customFields,
+      plans,
       agreedRates,
       hotLists,
       hotListRecipients,
@@ -255,6 +260,7 @@ describe('a backup', () => {
       'jobs',
       'savedSearches',
       'candidates',
+      'plans',
       'integrations',
       'webhookDeliveries',
     ])

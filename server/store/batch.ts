@@ -2,8 +2,9 @@ import type { Values } from '../../domain/change/context.ts';
 import { referencesTo } from '../../domain/change/referencesTo.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import { partialReader } from '../database/readableColumns.ts';
 import { quote } from '../database/sql.ts';
-import { columnsOf } from './rows.ts';
+import { findMany } from './rows.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Which of these rows are referenced by others. */
@@ -32,9 +33,11 @@ export const insertMany = (
   now: Date,
 ): Promise<Row[]> => {
   const columns = fieldsOf(name).map(quote).join(', ');
-  return transaction.query<Row>(
-    `insert into ${quote(name)} (${columns}, "createdAt", "updatedAt")
-     select ${columns}, $2, $2 from json_populate_recordset(null::${quote(name)}, $1::json) returning ${columnsOf(name)}`,
+  return written(
+    transaction,
+    name,
+    `insert into ${quote(name)} as o (${columns}, "createdAt", "updatedAt")
+     select ${columns}, $2, $2 from json_populate_recordset(null::${quote(name)}, $1::json)`,
     [JSON.stringify(rows), now],
   );
 };
@@ -47,13 +50,32 @@ export const updateMany = (
   now: Date,
 ): Promise<Row[]> => {
   const sets = fieldsOf(name).map((field) => `${quote(field)} = n.${quote(field)}`);
-  const returned = Object.keys(nounOf(name).all).map((field) => `o.${quote(field)}`);
-  return transaction.query<Row>(
+  return written(
+    transaction,
+    name,
     `update ${quote(name)} o set ${sets.join(', ')}, "version" = o."version" + 1, "updatedAt" = $2
      from json_populate_recordset(null::${quote(name)}, $1::json) n
-     where o."id" = n."id" and o."version" = n."version" returning ${returned.join(', ')}`,
+     where o."id" = n."id" and o."version" = n."version"`,
     [JSON.stringify(changes.map((one) => ({ ...one.before, ...one.changes }))), now],
   );
+};
+
+/** The whole rows that a statement writes, in its order, even if the writer's role can read only part of them. */
+const written = async (
+  transaction: Transaction,
+  name: NounName,
+  sql: string,
+  values: unknown[],
+): Promise<Row[]> => {
+  if (!partialReader(name, transaction.role)) {
+    const columns = Object.keys(nounOf(name).all).map((field) => `o.${quote(field)}`);
+    return transaction.query<Row>(`${sql} returning ${columns.join(', ')}`, values);
+  }
+  const ids = (await transaction.query<{ id: string }>(`${sql} returning o."id"`, values)).map(
+    ({ id }) => id,
+  );
+  const rows = new Map((await findMany(transaction, name, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
 };
 
 /** Deletes in one statement the rows whose version is unchanged; returns their number. */

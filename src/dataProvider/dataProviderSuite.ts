@@ -16,6 +16,7 @@ import { contractLife } from './suite/contractLife.ts';
 import { conversations } from './suite/conversations.ts';
 import { crews } from './suite/crews.ts';
 import { currencies } from './suite/currencies.ts';
+import { customFields } from './suite/customFields.ts';
 import { dealMoves } from './suite/dealMoves.ts';
 import { disputes } from './suite/disputes.ts';
 import { documents } from './suite/documents.ts';
@@ -124,6 +125,7 @@ export const dataProviderSuite = (
       beforeAll(() => takeEnterprise(as));
       part('changes', () => writes(as));
       part('sign-ups', () => admissions(as, () => opened().world));
+      part('custom fields', () => customFields(as));
       part('batches', () => batches(as));
       part('views and vocabulary', () => interest(as));
       part('lifecycles', () => lifecycles(as));

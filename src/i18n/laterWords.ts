@@ -20,6 +20,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'confirmItsYou',
   'contractsPage',
   'conversations',
+  'customFields',
   'deals',
   'demandAnalytics',
   'demo',

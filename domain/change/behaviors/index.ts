@@ -11,6 +11,7 @@ import { companies } from './companies.ts';
 import { contractDocuments } from './contractDocuments.ts';
 import { contracts } from './contracts.ts';
 import { conversationMessages } from './conversationMessages.ts';
+import { customFields } from './customFields.ts';
 import { disputes } from './disputes.ts';
 import { envelopes } from './envelopes.ts';
 import { follows } from './follows.ts';
@@ -73,6 +74,7 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   contractDocuments,
   contracts,
   conversationMessages,
+  customFields,
   envelopes,
   holds,
   incidents,

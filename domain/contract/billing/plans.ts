@@ -6,7 +6,7 @@ import { both } from '../seenBy.ts';
 const billingCycles = ['Monthly', 'Quarterly', 'Yearly'] as const;
 const planStatuses = ['Active', 'Inactive'] as const;
 
-/** What a company can subscribe to; a limit of null for users or bench employees reads Unlimited. */
+/** What a company can subscribe to; a limit of null for users, bench employees or custom fields reads Unlimited. */
 export const plans = defineNoun({
   name: 'plans',
   label: 'Plan',
@@ -19,6 +19,7 @@ export const plans = defineNoun({
     billingCycle: both(oneOf('Billing Cycle', billingCycles)),
     users: both(optional(whole('Users', 1))),
     benchEmployees: both(optional(whole('Bench Employees', 1))),
+    customFields: both(optional(whole('Custom Fields'))),
     /** The plan name stored at companies. */
     tier: both(oneOf('Tier', subscriptionTiers)),
     features: both(list('Features')),

@@ -1,3 +1,4 @@
+import { customValues } from '../customFields/customValues.ts';
 import {
   currency,
   date,
@@ -18,7 +19,7 @@ import {
   whole,
 } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
-import { both, providers } from '../seenBy.ts';
+import { both, ownProvider, providers } from '../seenBy.ts';
 import { availabilities } from './availabilities.ts';
 import { bookedDays } from './bookedDays.ts';
 import { addedFacts } from './factFields.ts';
@@ -91,6 +92,7 @@ export const candidates = defineNoun({
     photo: both(optional(picture('Photo'))),
     summary: both(optional(longText('Summary', 4000))),
     notes: providers(optional(longText('Internal Notes', 4000))),
+    customFields: ownProvider(optional(customValues('Custom Fields'))),
     benchSince: both(optional(date('On the Bench Since'))),
     profileViews: both(whole('Profile Views')),
     requests: both(whole('Requests')),
@@ -144,6 +146,7 @@ export const candidates = defineNoun({
     providerVerified: false,
     addedFacts: [],
   },
+  confidential: ['customFields'],
   inCharge: [],
   search: ['name', 'title', 'skills'],
   booleanSearch: true,

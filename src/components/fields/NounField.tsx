@@ -31,6 +31,10 @@ import { hasUnit, UnitField } from './UnitField.tsx';
 import { ValueField } from './ValueField.tsx';
 
 /** Loaded lazily, as few pages show them and they need many translations. */
+const CustomValuesField = lazyScreen(
+  () => import('../customFields/CustomValuesField.tsx'),
+  'CustomValuesField',
+);
 const HistoryField = lazyScreen(() => import('./HistoryField.tsx'), 'HistoryField');
 const RateLinesField = lazyScreen(() => import('./RateLinesField.tsx'), 'RateLinesField');
 const RolesField = lazyScreen(() => import('./RolesField.tsx'), 'RolesField');
@@ -70,6 +74,12 @@ export const NounField = ({ source, dense }: Props) => {
     case 'text[]':
       return <ListField source={source} dense={dense} />;
     case 'jsonb':
+      if (meta.customFields)
+        return (
+          <Suspense fallback={<Nothing />}>
+            <CustomValuesField source={source} />
+          </Suspense>
+        );
       if (meta.history)
         return (
           <Suspense fallback={<Nothing />}>

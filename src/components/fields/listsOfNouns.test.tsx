@@ -10,7 +10,7 @@ import { NounField } from './NounField.tsx';
 
 const fields = storedNouns().flatMap((noun) =>
   Object.entries(nounOf(noun).fields)
-    .filter(([, schema]) => metaOf(schema).column === 'jsonb')
+    .filter(([, schema]) => metaOf(schema).column === 'jsonb' && !metaOf(schema).customFields)
     .map(([field]) => ({ noun, field })),
 );
 

@@ -32,6 +32,10 @@ import { validateField } from './validateField.ts';
 const ChoicesInput = lazyScreen(() => import('./ChoicesInput.tsx'), 'ChoicesInput');
 const PartOfListInput = lazyScreen(() => import('./PartOfListInput.tsx'), 'PartOfListInput');
 const CountryInput = lazyScreen(() => import('./CountryInput.tsx'), 'CountryInput');
+const CustomValuesInput = lazyScreen(
+  () => import('../customFields/CustomValuesInput.tsx'),
+  'CustomValuesInput',
+);
 const HistoryInput = lazyScreen(() => import('./HistoryInput.tsx'), 'HistoryInput');
 const PeopleInput = lazyScreen(() => import('./PeopleInput.tsx'), 'PeopleInput');
 const RateLinesInput = lazyScreen(() => import('./RateLinesInput.tsx'), 'RateLinesInput');
@@ -114,6 +118,12 @@ export const NounInput = ({ source, filter, label, help, required = false }: Pro
         );
       return meta.offers ? <SkillsInput {...common} /> : <TextArrayInput {...common} />;
     case 'jsonb':
+      if (meta.customFields)
+        return (
+          <Suspense fallback={null}>
+            <CustomValuesInput source={source} />
+          </Suspense>
+        );
       if (meta.history)
         return (
           <Suspense fallback={null}>

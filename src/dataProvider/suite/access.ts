@@ -4,7 +4,16 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import type { DataProvider } from '../port.ts';
 import { type As, addCandidate, candidateForm, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
 
-const hidden = ['cost', 'email', 'phone', 'notes', 'availabilityConfirmed', 'identity', ...standIns];
+const hidden = [
+  'cost',
+  'email',
+  'phone',
+  'notes',
+  'customFields',
+  'availabilityConfirmed',
+  'identity',
+  ...standIns,
+];
 
 /** Access by user type and role. */
 export const access = (as: As): void => {
@@ -157,8 +166,9 @@ export const access = (as: As): void => {
   });
 
   describe('the operator', () => {
-    test('sees both sides, including their private fields', async () => {
-      const row = await addCandidate(await as('otherProvider'));
+    test('sees both sides, including their private fields but custom ones', async () => {
+      const { customFields, ...row } = await addCandidate(await as('otherProvider'));
+      expect(customFields).toBeNull();
       expect((await (await as('admin')).getOne('candidates', { id: row.id })).data).toEqual(row);
     });
 

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { BatchItem, BatchResult } from '../../../domain/change/batchPart.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { Told } from '../../../domain/messages/message.ts';
-import { type As, addCandidate, candidateForm, edit, freshWord, list, refusal } from './open.ts';
+import {
+  type As,
+  addCandidate,
+  candidateForm,
+  edit,
+  freshWord,
+  list,
+  refusal,
+  type SuiteUser,
+} from './open.ts';
 
 type Stored = { id: string; version: number };
 
@@ -11,8 +20,9 @@ export const batches = (as: As): void => {
   const made = (word: string, count: number): BatchItem[] =>
     Array.from({ length: count }, (_, n) => ({ create: candidateForm({ name: `P${n}`, location: word }) }));
   const at = async (word: string) =>
-    list(await as('admin'), 'candidates', { filter: { location: word }, perPage: 1000 });
-  const stored = async (id: string) => (await (await as('admin')).getOne<Row>('candidates', { id })).data;
+    list(await as('provider'), 'candidates', { filter: { location: word }, perPage: 1000 });
+  const stored = async (id: string, owner: SuiteUser = 'provider') =>
+    (await (await as(owner)).getOne<Row>('candidates', { id })).data;
   const refusedRows = (error: { body: object }) =>
     (error.body as { details: { rows: { row: number; errors?: object }[] } }).details.rows;
 
@@ -127,7 +137,7 @@ export const batches = (as: As): void => {
         const error = await refusal(provider.batch('candidates', { items: [item] }));
         expect(error.message).toContain('does not exist');
       }
-      expect(await stored(foreign.id)).toEqual(foreign);
+      expect(await stored(foreign.id, 'otherProvider')).toEqual(foreign);
     });
 
     test('for another company', async () => {

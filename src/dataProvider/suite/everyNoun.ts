@@ -15,7 +15,7 @@ const inAYear = { startsAt: '2027-06-15T02:00:00.000Z', endsAt: '2027-06-15T03:0
 const afterBookings = { startDate: '2029-06-15', endDate: '2029-12-14' };
 
 /** Nouns with names that must be unique per owner. */
-const named: readonly NounName[] = ['plans', 'companies', 'talentPools', 'savedSearches'];
+const named: readonly NounName[] = ['plans', 'customFields', 'companies', 'talentPools', 'savedSearches'];
 
 /** Every noun for each user type, with forms based on rows of the sample world. */
 export const everyNoun = (as: As, world: () => World): void => {

@@ -1,3 +1,4 @@
+import CustomFieldsIcon from '@mui/icons-material/DynamicFormOutlined';
 import IntegrationsIcon from '@mui/icons-material/ExtensionOutlined';
 import SecurityIcon from '@mui/icons-material/LockOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
@@ -13,6 +14,12 @@ const tabs: readonly SettingsTab[] = [
     path: 'notifications',
     icon: NotificationsIcon,
     Page: lazyScreen(() => import('./NotificationsTab.tsx'), 'NotificationsTab'),
+  },
+  {
+    path: 'custom-fields',
+    labelKey: 'customFields.title',
+    icon: CustomFieldsIcon,
+    Page: lazyScreen(() => import('./customFields/CustomFieldsTab.tsx'), 'CustomFieldsTab'),
   },
   {
     path: 'security',

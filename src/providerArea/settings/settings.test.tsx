@@ -4,12 +4,13 @@ import { open, openPage } from '../../testing/open.tsx';
 
 const told = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-test('the settings open with the company’s profile, and list five sections', async () => {
+test('the settings open with the company’s profile, and list six sections', async () => {
   await open('provider', '/settings');
   const menu = within(await screen.findByRole('navigation', { name: 'Settings sections' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Company Profile',
     'Notifications',
+    'Custom Fields',
     'Security',
     'Integrations',
     'Billing & Plans',

@@ -1,4 +1,4 @@
 import { NounCreate } from '../../components/screens/forms/NounCreate.tsx';
-import { candidateGroups } from './candidateGroups.ts';
+import { candidateFormGroups } from './candidateGroups.ts';
 
-export const CandidateCreate = () => <NounCreate title="pages.candidates.add" groups={candidateGroups} />;
+export const CandidateCreate = () => <NounCreate title="pages.candidates.add" groups={candidateFormGroups} />;

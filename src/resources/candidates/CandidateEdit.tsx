@@ -1,4 +1,4 @@
 import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
-import { candidateGroups } from './candidateGroups.ts';
+import { candidateFormGroups } from './candidateGroups.ts';
 
-export const CandidateEdit = () => <NounEdit groups={candidateGroups} />;
+export const CandidateEdit = () => <NounEdit groups={candidateFormGroups} />;

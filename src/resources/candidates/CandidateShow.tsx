@@ -1,3 +1,4 @@
+import { CustomFacts } from '../../components/customFields/CustomFacts.tsx';
 import { PersonalDataHead } from '../../components/privacy/PersonalDataHead.tsx';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { CurrentDeployment } from './CurrentDeployment.tsx';
@@ -23,7 +24,9 @@ export const CandidateShow = () => (
         <ResumesPanel />
       </>
     }
-  />
+  >
+    <CustomFacts />
+  </NounShow>
 );
 
 const headline = ['status', 'title', 'location', 'experience', 'rate', 'availability', 'availableFrom'];

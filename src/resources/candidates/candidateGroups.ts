@@ -44,3 +44,6 @@ export const candidateGroups: readonly FieldGroup[] = [
   { labelKey: 'pages.candidates.interest', fields: ['profileViews', 'requests', 'lastActive'] },
   { labelKey: 'pages.candidates.internal', fields: ['notes'] },
 ];
+
+/** The groups of the forms. The page shows custom values below the others, each as a field of its own. */
+export const candidateFormGroups: readonly FieldGroup[] = [...candidateGroups, { fields: ['customFields'] }];

@@ -4,7 +4,7 @@ import { validateField } from '../../components/inputs/validateField.ts';
 import { textOf } from '../../i18n/textOf.ts';
 
 /** Input for a plan limit: a number or the word Unlimited. Invalid input is left as typed. */
-export const LimitInput = ({ source }: { source: 'users' | 'benchEmployees' }) => {
+export const LimitInput = ({ source }: { source: 'users' | 'benchEmployees' | 'customFields' }) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
   const unlimited = translate('billing.plans.unlimited');

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
+import { LinesInput } from '../../components/inputs/LinesInput.tsx';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import { InputPair } from '../../components/screens/forms/InputGroups.tsx';
 import { LimitInput } from './LimitInput.tsx';
-import { LinesInput } from './LinesInput.tsx';
 
 const fields = ['name', 'price', 'billingCycle', 'tier'];
 
@@ -18,7 +18,7 @@ export const AddPlanDialog = ({ onClose }: { onClose: () => void }) => {
       submitLabel={translate('billing.plans.add')}
       done="billing.plans.added"
       fields={fields}
-      first={{ users: '', benchEmployees: null, tier: 'Basic' }}
+      first={{ users: '', benchEmployees: null, customFields: null, tier: 'Basic' }}
       onClose={onClose}
     >
       <PlanInputs />
@@ -49,6 +49,7 @@ const PlanInputs = () => (
       <LimitInput source="users" />
       <LimitInput source="benchEmployees" />
     </InputPair>
-    <LinesInput source="features" />
+    <LimitInput source="customFields" />
+    <LinesInput noun="plans" source="features" help="billing.plans.featuresHint" />
   </>
 );

@@ -1,5 +1,5 @@
 import { plainResource } from '../../components/screens/plainResource.tsx';
 
 export const plans = plainResource('plans', {
-  columns: ['name', 'price', 'billingCycle', 'users', 'benchEmployees', 'features', 'status'],
+  columns: ['name', 'price', 'billingCycle', 'users', 'benchEmployees', 'customFields', 'features', 'status'],
 });

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { fieldMeta } from '../../../../domain/contract/noun.ts';
 import { useNoun } from '../../contract/useNoun.ts';
 import type { FieldGroup } from '../forms/fieldGroups.ts';
 import { Fact } from './Fact.tsx';
+import { FactGrid, LabelledFact } from './FactGrid.tsx';
 import { useFacts } from './useFacts.ts';
 
 interface Props {
@@ -39,40 +39,17 @@ export const Facts = ({ group: { labelKey, fields }, isBrief = false, except = n
           {translate(labelKey)}
         </Typography>
       )}
-      <Box component="dl" sx={grid}>
+      <FactGrid>
         {ordered.map((field) => (
           <Fact key={field} field={field} readableOnly={isBrief}>
             {(label, value) => (
-              <Box sx={isLong(field) ? { minWidth: 0, gridColumn: '1 / -1' } : look}>
-                <Typography component="dt" color="textSecondary" sx={{ fontSize: 13 }}>
-                  {label}
-                </Typography>
-                <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.25, minWidth: 0 }}>
-                  {value}
-                </Typography>
-              </Box>
+              <LabelledFact label={label} isLong={isLong(field)}>
+                {value}
+              </LabelledFact>
             )}
           </Fact>
         ))}
-      </Box>
+      </FactGrid>
     </section>
   );
-};
-
-/** On phones the value stands beside its label, as in the cards of lists. */
-const look = {
-  minWidth: 0,
-  display: { xs: 'flex', sm: 'block' },
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: 2,
-  '& > dt': { flex: 'none', maxWidth: '50%' },
-  '& > dd': { textAlign: { xs: 'right', sm: 'left' } },
-};
-
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-  gap: { xs: 1.25, sm: 2.5 },
-  m: 0,
 };

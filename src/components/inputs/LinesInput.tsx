@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
-import { validateField } from '../../components/inputs/validateField.ts';
+import type { NounName } from '../../../domain/contract/index.ts';
+import { validateField } from './validateField.ts';
 
 const linesOf = (text: string): string[] =>
   text
@@ -8,24 +9,33 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+interface Props {
+  noun: NounName;
+  source: string;
+  /** Translation key of the help text. */
+  help: string;
+  isRequired?: boolean;
+}
+
 /** Input for a list, one item per line. */
-export const LinesInput = ({ source }: { source: 'features' }) => {
+export const LinesInput = ({ noun, source, help, isRequired }: Props) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextInput
       source={source}
+      isRequired={isRequired}
       defaultValue={[]}
       multiline
       minRows={4}
-      helperText={translate('billing.plans.featuresHint')}
+      helperText={translate(help)}
       format={(lines: string[] | null) => typed ?? (lines ?? []).join('\n')}
       parse={(text: string) => {
         setTyped(text);
         return linesOf(text);
       }}
       onBlur={() => setTyped(null)}
-      validate={validateField('plans', source)}
+      validate={validateField(noun, source)}
     />
   );
 };

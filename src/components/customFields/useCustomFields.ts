@@ -1,0 +1,20 @@
+import { useGetList } from 'react-admin';
+import type { CustomField } from '../../../domain/contract/customFields/customFields.ts';
+import { mostCustomFields } from '../../../domain/contract/customFields/customValues.ts';
+import { useActor } from '../contract/useActor.ts';
+import { useMay } from '../contract/useMay.ts';
+
+/** The custom fields that the company of this user has added to a noun, archived ones included, in their order. */
+export const useCustomFields = (noun: CustomField['noun']) => {
+  const isProvider = useActor().userType === 'provider';
+  const mayRead = useMay('list', 'customFields');
+  return useGetList<CustomField>(
+    'customFields',
+    {
+      filter: { noun },
+      sort: { field: 'position', order: 'ASC' },
+      pagination: { page: 1, perPage: mostCustomFields },
+    },
+    { enabled: isProvider && mayRead },
+  );
+};

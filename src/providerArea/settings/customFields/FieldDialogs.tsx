@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { CustomField } from '../../../../domain/contract/customFields/customFields.ts';
+import { LinesInput } from '../../../components/inputs/LinesInput.tsx';
+import { CreateDialog } from '../../../components/screens/dialogs/CreateDialog.tsx';
+import { EditDialog } from '../../../components/screens/dialogs/EditDialog.tsx';
+
+/** Adds a custom field to candidates. */
+export const AddFieldDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <CreateDialog
+      resource="customFields"
+      title={translate('customFields.add')}
+      lead={translate('customFields.kindStays')}
+      submitLabel={translate('customFields.add')}
+      done="customFields.added"
+      fields={['name', 'kind']}
+      first={{ choices: [] }}
+      along={{ noun: 'candidates' }}
+      onClose={onClose}
+    >
+      <ChoicesOfKind />
+    </CreateDialog>
+  );
+};
+
+const ChoicesOfKind = () => (useWatch({ name: 'kind' }) === 'Choice' ? <ChoiceLines /> : null);
+
+const ChoiceLines = () => (
+  <LinesInput noun="customFields" source="choices" help="customFields.choicesHint" isRequired />
+);
+
+/** Renames a custom field, and changes its choices. */
+export const EditFieldDialog = ({ field, onClose }: { field: CustomField; onClose: () => void }) => {
+  const translate = useTranslate();
+  const hasChoices = field.kind === 'Choice';
+  return (
+    <EditDialog
+      resource="customFields"
+      id={field.id}
+      title={translate('customFields.edit')}
+      lead={hasChoices ? translate('customFields.choicesStay') : undefined}
+      saved="customFields.saved"
+      fields={['name']}
+      onClose={onClose}
+    >
+      {hasChoices && <ChoiceLines />}
+    </EditDialog>
+  );
+};
