@@ -58,7 +58,7 @@ export const FieldLine = ({ field, busy = false, onEdit, onUp, onDown, onStatus 
   const words = translate(valueKey('customFields', 'kind', kind), { _: kind });
   return (
     <Box component="li" sx={line}>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {choices.length > 0 ? `${words} · ${writeList(choices)}` : words}
