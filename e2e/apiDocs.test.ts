@@ -39,3 +39,10 @@ test('the reference of the API can be read by everyone, in both themes, on deskt
   await isOpenInAllLooks(page, watch.settled);
   expect(watch.faults.splice(0)).toEqual([]);
 });
+
+test('the guide to the API can be read by everyone, and its headings can be linked to', async () => {
+  await page.goto('/api/docs/guide#repeated-requests');
+  await page.locator('h2#repeated-requests').waitFor();
+  await isOpenInAllLooks(page, watch.settled);
+  expect(watch.faults.splice(0)).toEqual([]);
+});

@@ -58,6 +58,7 @@ describe('the public site', () => {
     '/jobs',
     '/jobs/JOB-001',
     '/api/docs',
+    '/api/docs/guide',
   ])('shows %s without a fault', async (path) => {
     const page = await site.visitor();
     const watch = watchPage(page, site.origin);

@@ -18,6 +18,7 @@ export const sources = [
   'reportFiles',
   'public',
   'scripts',
+  'docs/api.md',
   'server/tracing',
   'index.html',
   'app.html',

@@ -53,7 +53,8 @@ export const describe = (version: string): Json => {
     info: {
       title: 'TalentBench',
       version,
-      description: 'The marketplace for bench talent. Access is printed in docs/access.md.',
+      description:
+        'The marketplace for bench talent. [The guide](/api/docs/guide) explains [filters](/api/docs/guide#filters), [pages](/api/docs/guide#pages), [repeated requests](/api/docs/guide#repeated-requests), [versions](/api/docs/guide#versions), [errors](/api/docs/guide#errors), [rate limits](/api/docs/guide#rate-limits) and [unchanged responses](/api/docs/guide#unchanged-responses).',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],

@@ -19,6 +19,7 @@ beforeAll(async () => {
     '<title>Consoles</title><meta name="csp-nonce" content="__CSP_NONCE__">',
   );
   writeFileSync(join(folder, 'api-docs.html'), '<title>API reference</title><script>let docs</script>');
+  writeFileSync(join(folder, 'api-guide.html'), '<title>Guide to the API</title>');
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'let here');
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('let here'));
   app = Fastify();
@@ -114,6 +115,7 @@ describe('the site', () => {
       expect([url, statusCode, body.includes('API reference')]).toEqual([url, 200, true]);
       expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+=';/);
     }
+    expect((await get('/api/docs/guide')).body).toContain('Guide to the API');
     expect((await get('/api-docs.html')).statusCode).toBe(404);
     const site = await translatedSite();
     expect((await site.inject({ url: '/api/docs' })).statusCode).toBe(404);

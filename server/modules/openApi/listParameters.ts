@@ -197,5 +197,8 @@ export const listParameters = (noun: NounName): Json[] => [
     [0, 24],
   ),
   parameter('after', 'The id of a row after which the page begins; then the range begins at 0.', text),
-  parameter('countTo', 'Rows are counted to this number, which is faster.', { type: 'integer', minimum: 1 }),
+  parameter('countTo', 'Rows need not be counted beyond this number. A total that ends with `+` was not.', {
+    type: 'integer',
+    minimum: 1,
+  }),
 ];

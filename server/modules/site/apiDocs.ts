@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { page } from './page.ts';
 
-/** The reference of the API as built, which describes no more than the public OpenAPI document. */
+/** The reference of the API and its guide as built, which tell no more than the public OpenAPI document. */
+const pages = { '/api/docs': 'api-docs.html', '/api/docs/guide': 'api-guide.html' };
+
 export const apiDocs = (app: FastifyInstance, site: URL) => {
-  const file = new URL('api-docs.html', site);
-  if (!existsSync(file)) return;
-  const send = page(file);
-  for (const address of ['/api/docs', '/api/docs/']) app.get(address, { config: { access: 'public' } }, send);
+  for (const [address, name] of Object.entries(pages)) {
+    const file = new URL(name, site);
+    if (!existsSync(file)) continue;
+    const send = page(file);
+    for (const one of [address, `${address}/`]) app.get(one, { config: { access: 'public' } }, send);
+  }
 };
