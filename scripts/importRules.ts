@@ -32,6 +32,9 @@ export const importRules: Record<string, Allowed> = {
   examples: {
     folders: ['plugin/index.ts', 'plugin/config.ts', 'plugin/site/index.ts', 'plugins/index.ts'],
   },
+  /** A program of a company, which knows the API alone. */
+  'examples/apiClient': { folders: ['clients'] },
+  clients: { folders: [], packages: ['openapi-fetch'] },
   'plugin/site': { folders: ['src/components', 'src/dataProvider', 'domain/money/minorUnits.ts'] },
   fixtures: { folders: ['domain'], packages: [] },
   locales: { folders: [] },
