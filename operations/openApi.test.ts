@@ -171,6 +171,7 @@ describe('the OpenAPI document', () => {
     Boolean: true,
     Day: '2026-11-30',
     Moment: '2026-11-30T08:00:00Z',
+    Custom: { 'CFD-001': 'a' },
   };
   const listed = nounNames.flatMap((noun) => {
     const { properties } = schemas[`${noun}Filter`] ?? {};

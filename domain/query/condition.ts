@@ -30,4 +30,5 @@ const operators = [
 export type Operator = (typeof operators)[number];
 /** A field, which has no empty values, of the rows of a noun that meet all conditions. */
 export type RowsAsked = { noun: NounName; field: string; conditions: readonly Condition[] };
-export type Condition = { field: string; operator: Operator; value: unknown };
+/** `part` is a key of the object in the field, whose value is compared only with values of its own type. */
+export type Condition = { field: string; part?: string; operator: Operator; value: unknown };

@@ -8,6 +8,7 @@ import { Invalid } from '../errors.ts';
 import { wordsToFind } from '../search/foldText.ts';
 import { readSearchExpression, type SearchExpression } from '../search/searchExpression.ts';
 import type { Condition, Operator } from './condition.ts';
+import { readCustomFilter } from './customFilters.ts';
 import { readValue } from './value.ts';
 
 export type Sort = { field: string; order: 'ASC' | 'DESC' };
@@ -63,7 +64,11 @@ export const readListQuery = (name: NounName, scopes: readonly Scope[], asked: A
   const filter = readFilter(asked.filter);
   const { q, ...fields } = filter;
   return {
-    conditions: Object.entries(fields).map(([key, value]) => readCondition(noun, shown, key, value)),
+    conditions: Object.entries(fields).flatMap(([key, value]) =>
+      shown(key) && metaOfField(noun, key).customFields
+        ? readCustomFilter(key, value)
+        : readCondition(noun, shown, key, value),
+    ),
     ...readSearch(noun, q),
     searched: noun.search.filter(shown),
     sort: readSort(noun, shown, asked.sort),

@@ -4,6 +4,7 @@ import type { Row } from '../contract/noun.ts';
 import { foldText } from '../search/foldText.ts';
 import { passesSearch } from '../search/searchExpression.ts';
 import type { Condition, RowsAsked } from './condition.ts';
+import { holdsOfCustom } from './customFilters.ts';
 import type { ListQuery, Sort } from './query.ts';
 
 /** Whether a row matches a list query in memory, equivalent to the server's SQL. */
@@ -39,8 +40,11 @@ const comparedWith = (condition: Condition, rowsOf: RowsOf): Condition => {
   return { ...condition, value: new Set(rows.map((row) => row[field])) };
 };
 
-export const holds = ({ field, operator, value }: Condition, row: Row): boolean => {
+export const holds = (condition: Condition, row: Row): boolean => {
+  const { field, part, operator, value } = condition;
   const held = row[field];
+  if (part !== undefined)
+    return holdsOfCustom(condition, (held as Record<string, unknown> | null)?.[part] ?? null);
   switch (operator) {
     case 'eq':
       return held === value;

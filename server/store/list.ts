@@ -257,10 +257,12 @@ const signs = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as 
 
 export const conditionSql = (
   name: NounName,
-  { field, operator, value }: Condition,
+  condition: Condition,
   values: Values,
-  column = fieldSql(name, field),
+  column = fieldSql(name, condition.field),
 ): string => {
+  const { field, part, operator, value } = condition;
+  if (part !== undefined) return partSql(condition, part, values, column);
   const type = metaOfField(nounOf(name), field).column;
   const reached =
     operator === 'eq' && typeof value === 'string' && stateSql(name, field, value, values.place);
@@ -295,6 +297,30 @@ export const conditionSql = (
   const given = value as unknown[];
   const anyOf = `${column} = any(${values.place(given.filter((one) => one !== null))}::${type}[])`;
   return given.includes(null) ? `(${anyOf} or ${column} is null)` : anyOf;
+};
+
+/** The type of a value is checked first: PostgreSQL converts others otherwise, in whatever order it likes. */
+const partSql = ({ operator, value }: Condition, part: string, values: Values, column: string): string => {
+  const held = () => `${column} -> ${values.place(part)}::text`;
+  const is = (one: unknown) =>
+    one === null
+      ? `(${held()}) is null`
+      : `${column} @> ${values.place(JSON.stringify({ [part]: one }))}::jsonb`;
+  if (operator === 'eq') return is(value);
+  if (operator === 'neq') return `(${is(value)}) is not true`;
+  if (operator === 'in') return `(${['false', ...(value as unknown[]).map(is)].join(' or ')})`;
+  const written = `${column} ->> ${values.place(part)}::text`;
+  const compared = (type: string, sql: string) =>
+    `(case when jsonb_typeof(${held()}) = '${type}' then ${sql} else false end)`;
+  if (operator === 'contains')
+    return compared(
+      'string',
+      `fold_case(${written}) like ${values.place(`%${escapeLike(String(value).toLowerCase())}%`)}`,
+    );
+  const sign = signs[operator as keyof typeof signs];
+  return typeof value === 'number'
+    ? compared('number', `(${written})::numeric ${sign} ${values.place(value)}::numeric`)
+    : compared('string', `(${written}) collate "C" ${sign} ${values.place(value)}::text`);
 };
 
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

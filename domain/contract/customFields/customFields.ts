@@ -8,12 +8,9 @@ import { customKinds } from './customValues.ts';
 const extendedNouns = ['candidates'] as const;
 type ExtendedNoun = (typeof extendedNouns)[number];
 
-/** The noun, of which a field says that it has custom values. */
-export const customFieldNoun = (name: string): ExtendedNoun => {
-  const noun = extendedNouns.find((one) => one === name);
-  if (!noun) throw new Error(`Companies add no fields to ${name}`);
-  return noun;
-};
+/** The noun, if companies add fields to it. */
+export const customFieldNoun = (name: string): ExtendedNoun | null =>
+  extendedNouns.find((one) => one === name) ?? null;
 const customFieldStatuses = ['Active', 'Archived'] as const;
 
 /** The most choices that a field offers. */

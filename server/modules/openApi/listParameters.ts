@@ -8,6 +8,7 @@ import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { isFollowed } from '../../../domain/contract/platform/follows.ts';
 import { type UserType, userTypes } from '../../../domain/contract/userTypes.ts';
 import { fieldOfFilter } from '../../../domain/query/candidateFilters.ts';
+import { customEndings } from '../../../domain/query/customFilters.ts';
 import { isOrdered, largestPage, longestText } from '../../../domain/query/query.ts';
 import { type Json, refTo, schemaOf, text } from './parts.ts';
 
@@ -34,8 +35,16 @@ const ordered: readonly Kind[] = ['Whole', 'Day', 'Moment'];
 const nothing = { type: 'null' };
 const list = (items: Json): Json => ({ type: 'array', items, maxItems: largestPage });
 
+const customValue: Json = { anyOf: [text, { type: 'number' }, { type: 'boolean' }, nothing] };
+
 /** Shared schemas of the values that filters compare with, by type of the field. */
 export const filterSchemas = (): Record<string, Json> => ({
+  FilterCustomFields: {
+    type: 'object',
+    description: `Values by the id of a custom field, which may end in ${Object.keys(customEndings).join(', ')}. Several values match any of them; null matches rows without one.`,
+    additionalProperties: { anyOf: [customValue, list(customValue)] },
+    examples: [{ 'CFD-001': 'H-1B', 'CFD-003_lte': '2027-01-01' }],
+  },
   FilterTextList: { description: 'A value or several', anyOf: [text, list(text)] },
   ...Object.fromEntries(
     Object.entries(values).flatMap(([kind, value]) => [
@@ -54,7 +63,8 @@ export const filterSchemas = (): Record<string, Json> => ({
 
 const several = refTo('FilterTextList');
 /** The filters by one field, with their operators as endings of its name. */
-const filtersBy = (field: string, { column }: FieldMeta): Record<string, Json> => {
+const filtersBy = (field: string, { column, customFields }: FieldMeta): Record<string, Json> => {
+  if (customFields) return { [field]: refTo('FilterCustomFields') };
   if (column === 'jsonb') return {};
   const kind = kindOf[column];
   const value = refTo(`Filter${kind}`);

@@ -4,8 +4,8 @@ import { mostCustomFields } from '../../../domain/contract/customFields/customVa
 import { useActor } from '../contract/useActor.ts';
 import { useMay } from '../contract/useMay.ts';
 
-/** The custom fields that the company of this user has added to a noun, archived ones included, in their order. */
-export const useCustomFields = (noun: CustomField['noun']) => {
+/** The custom fields that the company of this user has added to a noun, archived ones included, in their order; none of null. */
+export const useCustomFields = (noun: CustomField['noun'] | null) => {
   const isProvider = useActor().userType === 'provider';
   const mayRead = useMay('list', 'customFields');
   return useGetList<CustomField>(
@@ -15,6 +15,6 @@ export const useCustomFields = (noun: CustomField['noun']) => {
       sort: { field: 'position', order: 'ASC' },
       pagination: { page: 1, perPage: mostCustomFields },
     },
-    { enabled: isProvider && mayRead },
+    { enabled: noun !== null && isProvider && mayRead },
   );
 };

@@ -4,6 +4,10 @@ import { useListContext } from 'react-admin';
 
 type Props = { source?: string };
 
+/** The value of a filter; those by custom fields are in an object of their own. */
+const valueAt = (filter: unknown, source: string): unknown =>
+  source.split('.').reduce((held, key) => (held as Record<string, unknown> | undefined)?.[key], filter);
+
 /**
  * A filter that is loaded when first shown, with a placeholder. The form passes the URL's values only to
  * filters that are already mounted, so this one reads its own on mount.
@@ -16,7 +20,10 @@ export const laterFilter = <P extends Props>(load: () => Promise<ComponentType<P
     const { filterValues } = useListContext();
     return (
       <Suspense fallback={<Skeleton variant="rounded" width={200} height={48} />}>
-        {createElement(Input, { ...props, defaultValue: props.source && filterValues?.[props.source] })}
+        {createElement(Input, {
+          ...props,
+          defaultValue: props.source && valueAt(filterValues, props.source),
+        })}
       </Suspense>
     );
   };

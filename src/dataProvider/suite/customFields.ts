@@ -210,6 +210,57 @@ export const customFields = (as: As): void => {
     await archive(field);
   });
 
+  test('the bench is filtered by custom values of each kind, by those alone who read them', async () => {
+    const [text, choice, date, number, flag] = [
+      await add(),
+      await add({ kind: 'Choice', choices: ['H-1B', 'L-1'] }),
+      await add({ kind: 'Date' }),
+      await add({ kind: 'Number' }),
+      await add({ kind: 'Yes or No' }),
+    ].map(({ id }) => id) as [string, string, string, string, string];
+    const location = freshWord();
+    const names = { a: 'A', b: 'B', none: 'None' };
+    const values = {
+      a: { [text]: '50%_Ünit', [choice]: 'H-1B', [date]: '2027-01-31', [number]: 9, [flag]: true },
+      b: { [text]: 'other 9', [choice]: 'L-1', [date]: '2027-02-01', [number]: 10.5, [flag]: false },
+      none: null,
+    };
+    for (const key of ['a', 'b', 'none'] as const)
+      await addCandidate(await as('provider'), { name: names[key], location, customFields: values[key] });
+    const found = async (customFields: object) =>
+      (await list(await as('provider'), 'candidates', { filter: { location, customFields } })).data
+        .map(({ name }) => name)
+        .sort();
+    expect(await found({ [choice]: 'H-1B' })).toEqual(['A']);
+    expect(await found({ [choice]: ['L-1', null] })).toEqual(['B', 'None']);
+    expect(await found({ [choice]: [] })).toEqual([]);
+    expect(await found({ [`${choice}_neq`]: 'H-1B' })).toEqual(['B', 'None']);
+    expect(await found({ [`${text}_contains`]: '%_üN' })).toEqual(['A']);
+    expect(await found({ [`${text}_contains`]: '9' })).toEqual(['B']);
+    expect(await found({ [`${date}_lte`]: '2027-01-31' })).toEqual(['A']);
+    expect(await found({ [`${date}_gt`]: '2027-01-31', [flag]: false })).toEqual(['B']);
+    expect(await found({ [`${number}_gte`]: 9.5 })).toEqual(['B']);
+    expect(await found({ [`${number}_lt`]: 10 })).toEqual(['A']);
+    expect(await found({ [`${text}_gt`]: 1 })).toEqual([]);
+    expect(await found({ [number]: null })).toEqual(['None']);
+    expect(await found({ 'CFD-999999': 'x' })).toEqual([]);
+    expect(await found({})).toEqual(['A', 'B', 'None']);
+    for (const wrong of [
+      'text',
+      [1],
+      { [text]: { deep: 1 } },
+      { [`${flag}_gt`]: true },
+      { [`${text}_contains`]: 1 },
+    ])
+      expect((await refusal(found(wrong as object))).status, JSON.stringify(wrong)).toBe(400);
+    for (const user of ['recruiter', 'admin'] as const) {
+      const asked = list(await as(user), 'candidates', { filter: { customFields: { [choice]: 'H-1B' } } });
+      expect(fieldErrors(await refusal(asked)), user).toEqual(['customFields']);
+    }
+    for (const id of [text, choice, date, number, flag])
+      await archive((await (await as('provider')).getOne<Row>('customFields', { id })).data);
+  });
+
   test('personal data has the values by their names, and an erasure removes them', async () => {
     const field = await add({ name: `Permit ${freshWord()}` });
     const row = await candidateWith({ [field.id]: 'Blue Card' });

@@ -9,6 +9,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense } from 'react';
 import { type SortPayload, useStore, useTranslate } from 'react-admin';
 import { useActor } from '../../components/contract/useActor.ts';
+import { customFilters } from '../../components/customFields/customFilters.tsx';
+import { useCustomFields } from '../../components/customFields/useCustomFields.ts';
 import { laterFilter } from '../../components/inputs/laterFilter.tsx';
 import { askedAhead } from '../../components/later/useRowsAhead.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
@@ -80,10 +82,16 @@ const orders: SortPayload[] = [
 export const OwnCandidateList = () => {
   const [view] = useCandidateView();
   const actor = useActor();
+  const { data: fields = [] } = useCustomFields('candidates');
   return (
     <ListPage
       title="provider.menu.employees"
-      filters={[...filters.slice(0, 1), ...chargeFilters(actor, 'candidates'), ...filters.slice(1)]}
+      filters={[
+        ...filters.slice(0, 1),
+        ...chargeFilters(actor, 'candidates'),
+        ...filters.slice(1),
+        ...customFilters(fields),
+      ]}
       {...openingAddress}
       queryOptions={askedAhead}
       pagination={<LaterPagination rowsPerPageOptions={[12, 24, 48, 96]} />}

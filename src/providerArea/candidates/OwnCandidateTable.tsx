@@ -5,6 +5,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { DataTable, useBasename, useGetResourceLabel, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import { CustomValueField } from '../../components/customFields/CustomValueField.tsx';
+import { useCustomFields } from '../../components/customFields/useCustomFields.ts';
 import { AvailabilityField } from '../../components/fields/AvailabilityField.tsx';
 import { columnFor } from '../../components/fields/columnFor.tsx';
 import { NoneFound } from '../../components/screens/lists/NothingHere.tsx';
@@ -20,15 +22,19 @@ const before = ['title', 'skills', 'status'];
 const after = ['location', 'experience'];
 const hidden = ['profileViews', 'requests', 'benchSince', 'availableFrom'];
 
-/** The candidates as a table, sortable by every column. */
+const customSource = (id: string) => `customFields.${id}`;
+
+/** The candidates as a table, sortable by every column of the product. Columns of custom fields are shown on request. */
 export const OwnCandidateTable = () => {
   const labelOf = useGetResourceLabel();
+  const { data = [] } = useCustomFields('candidates');
+  const custom = data.filter(({ status }) => status === 'Active');
   return (
     <DataTable
       aria-label={labelOf('candidates', 2)}
       rowClick="show"
       bulkActionButtons={<CandidateBulkTools />}
-      hiddenColumns={hidden}
+      hiddenColumns={[...hidden, ...custom.map(({ id }) => customSource(id))]}
       empty={<NoneFound />}
       sx={{ ...dense, '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 0.5 } }}
     >
@@ -43,6 +49,11 @@ export const OwnCandidateTable = () => {
         <NextBooking />
       </DataTable.Col>
       {[...after, ...hidden].map((field) => columnFor('candidates', field))}
+      {custom.map((field) => (
+        <DataTable.Col key={field.id} source={customSource(field.id)} label={field.name} disableSort>
+          <CustomValueField field={field} />
+        </DataTable.Col>
+      ))}
       <DataTable.Col label="screens.actions" disableSort align="right" className="column-actions">
         <Actions />
       </DataTable.Col>

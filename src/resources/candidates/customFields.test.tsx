@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPage, sample } from '../../testing/open.tsx';
 
 const [employee, authorization, passport, check] = sample.store.rows('customFields').map(({ id }) => id);
@@ -41,4 +41,34 @@ test('operators see neither the fields nor their values', { tags: 'rest' }, asyn
   await screen.findAllByText(name);
   expect(screen.queryByText('Custom Fields')).not.toBeInTheDocument();
   expect(screen.queryByText(String(candidate?.customFields?.[String(employee)]))).not.toBeInTheDocument();
+});
+
+test('the bench is filtered by a choice, and its table and its file have columns of custom fields', async () => {
+  const files: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    void (blob as Blob).text().then((text) => files.push(text));
+    return 'blob:file';
+  });
+  localStorage.clear();
+  const filter = { customFields: { [String(authorization)]: ['H-1B'] } };
+  const shown = encodeURIComponent(JSON.stringify({ [`customFields.${authorization}`]: true }));
+  const { user, store } = await openPage(
+    'provider',
+    `/employees?filter=${encodeURIComponent(JSON.stringify(filter))}&displayedFilters=${shown}`,
+  );
+  const matching = store.rows('candidates').filter(({ companyId, customFields }) => {
+    return companyId === candidate?.companyId && customFields?.[String(authorization)] === 'H-1B';
+  });
+  expect(matching.length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(matching.length));
+  expect(await screen.findByRole('combobox', { name: 'Work authorization' })).toHaveTextContent('H-1B');
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByLabelText('Employee number'));
+  await user.keyboard('{Escape}');
+  await screen.findByRole('columnheader', { name: 'Employee number' });
+  screen.getByText(String(matching[0]?.customFields?.[String(employee)]));
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files[0]).toContain('Employee number,Work authorization'));
+  expect(files[0]).toContain(`${matching[0]?.customFields?.[String(employee)]},H-1B`);
 });

@@ -13,18 +13,20 @@ import { validateSearch } from '../../inputs/validateSearch.ts';
 /** Label of one end of a range: "Due Date from". */
 const RangeLabel = ({ label, end }: { label: string; end: 'gte' | 'lte' }) => {
   const translate = useTranslate();
-  return translate(end === 'gte' ? 'screens.rangeFrom' : 'screens.rangeTo', { field: translate(label) });
+  return translate(end === 'gte' ? 'screens.rangeFrom' : 'screens.rangeTo', {
+    field: translate(label, { _: label }),
+  });
 };
 
 const inputs = () => import('../../inputs/filterInputs.ts');
 /** Shown at once, so it does not bring along the inputs of all other filters. */
 const ChargeFilter = laterFilter(async () => (await import('../../inputs/ChargeFilter.tsx')).ChargeFilter);
-const DateInput = laterFilter(async () => (await inputs()).DateInput);
-const FlagFilter = laterFilter(async () => (await inputs()).FlagFilter);
+export const DateInput = laterFilter(async () => (await inputs()).DateInput);
+export const FlagFilter = laterFilter(async () => (await inputs()).FlagFilter);
 const MoneyInput = laterFilter(async () => (await inputs()).MoneyInput);
-const NumberInput = laterFilter(async () => (await inputs()).NumberInput);
+export const NumberInput = laterFilter(async () => (await inputs()).NumberInput);
 const ReferenceNameInput = laterFilter(async () => (await inputs()).ReferenceNameInput);
-const SelectArrayInput = laterFilter(async () => (await inputs()).SelectArrayInput);
+export const SelectArrayInput = laterFilter(async () => (await inputs()).SelectArrayInput);
 const SkillsInput = laterFilter(async () => (await inputs()).SkillsInput);
 const TextArrayInput = laterFilter(async () => (await inputs()).TextArrayInput);
 
@@ -102,7 +104,12 @@ const filtersOf = (name: NounName, field: string, alwaysOn: boolean) => {
   }
 };
 
-const range = (field: string, label: string, Input: ComponentType<{ source: string; label: ReactNode }>) =>
+/** A filter for each end of a range. */
+export const range = (
+  field: string,
+  label: string,
+  Input: ComponentType<{ source: string; label: ReactNode }>,
+) =>
   (['gte', 'lte'] as const).map((end) => (
     <Input
       key={`${field}_${end}`}
