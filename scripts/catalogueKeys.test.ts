@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import auth from '../locales/en/auth.json' with { type: 'json' };
+import laterOperator from '../locales/en/laterOperator.json' with { type: 'json' };
 import laterPages from '../locales/en/laterPages.json' with { type: 'json' };
+import laterRecruiter from '../locales/en/laterRecruiter.json' with { type: 'json' };
 import mailSubjects from '../locales/en/mailSubjects.json' with { type: 'json' };
 import notifications from '../locales/en/notifications.json' with { type: 'json' };
 import operator from '../locales/en/operator.json' with { type: 'json' };
@@ -55,7 +57,15 @@ const groupsOf = (keys: readonly string[]): Set<string> =>
   new Set(keys.flatMap((key) => [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index))));
 
 const { ra, ...sharedByName } = shared;
-const consoles = { ...sharedByName, ...laterPages, ...provider, ...recruiter, ...operator };
+const consoles = {
+  ...sharedByName,
+  ...laterPages,
+  ...laterRecruiter,
+  ...laterOperator,
+  ...provider,
+  ...recruiter,
+  ...operator,
+};
 const consoleKeys = keysOf(consoles);
 
 /** Whether code has this part of a key as a name or a text; lists have numbers. */

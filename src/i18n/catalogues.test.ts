@@ -4,7 +4,7 @@ import { nounOf } from '../../domain/contract/index.ts';
 import { metaOfField } from '../../domain/contract/noun.ts';
 import { jobNames } from '../../domain/health/backgroundJobs.ts';
 import { readCell } from '../../domain/import/readCell.ts';
-import laterPages from '../../locales/en/laterPages.json';
+import laterOperator from '../../locales/en/laterOperator.json';
 import shared from '../../locales/en/shared.json';
 import { catalogueFaults } from './catalogueFaults.ts';
 import { german } from './de/index.ts';
@@ -56,7 +56,7 @@ test('the catalogues say all that react-admin says', () => {
 });
 
 test('every background job has a name', () => {
-  expect(Object.keys(laterPages.backgroundJobs.names).sort()).toEqual([...jobNames].sort());
+  expect(Object.keys(laterOperator.backgroundJobs.names).sort()).toEqual([...jobNames].sort());
 });
 
 test('every language has the same catalogues', () => {

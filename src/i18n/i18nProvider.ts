@@ -85,12 +85,14 @@ const withLaterWords = (
   translator: (texts: object) => I18nProvider,
 ): I18nProvider => {
   let later: I18nProvider | undefined;
+  let known: object | undefined;
   return {
     ...provider,
     translate: (key, options) => {
       if (!isLaterWord(key)) return provider.translate(key, options);
       const texts = laterWords();
-      if (!later && texts) later = translator(withPlugins(texts, 'en'));
+      if (texts && texts !== known) later = translator(withPlugins(texts, 'en'));
+      known = texts;
       return (later ?? provider).translate(key, options);
     },
   };

@@ -1,81 +1,106 @@
-import type english from '../../locales/en/laterPages.json';
+import type { UserType } from '../../domain/contract/userTypes.ts';
+import type operator from '../../locales/en/laterOperator.json';
+import type everywhere from '../../locales/en/laterPages.json';
+import type recruiter from '../../locales/en/laterRecruiter.json';
+import { openedConsoles } from './openedConsoles.ts';
 
-export type LaterWords = typeof english;
+type LaterWords = typeof everywhere & typeof recruiter & typeof operator;
 
 /**
  * The groups of texts that no page says before the first page that is loaded when it is opened. Only English is
  * split like this, because the others are loaded in one piece anyway.
  */
 const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
-  'access',
-  'agreedRates',
-  'auditRows',
-  'backgroundJobs',
-  'banking',
-  'billing',
-  'books',
-  'clientInvoices',
-  'companies',
-  'companySupport',
-  'confirmItsYou',
-  'contractsPage',
-  'conversations',
-  'customFields',
-  'deals',
-  'demandAnalytics',
-  'demo',
-  'deployments',
-  'disputes',
-  'erasure',
-  'fairness',
-  'findings',
-  'firstSteps',
-  'follow',
-  'forms',
-  'handOver',
-  'hireReviews',
-  'hiringAnalytics',
-  'hotLists',
-  'invoicePaper',
-  'invoicing',
-  'mailsPage',
-  'maintenanceSettings',
-  'masking',
-  'modelCard',
-  'needsYou',
-  'orders',
-  'payments',
-  'people',
-  'plans',
-  'platformAnalytics',
-  'platformSettings',
-  'rateCards',
-  'reading',
-  'recruiterSettings',
-  'reportQuestions',
-  'requests',
-  'requisitions',
-  'resumesPanel',
-  'scheduledReports',
-  'sealPanel',
-  'settings',
-  'signUpsPage',
-  'skillUses',
-  'support',
-  'talentPoolPage',
-  'team',
-  'timesheets',
-  'unknownSkills',
-  'verification',
+  ...([
+    'access',
+    'agreedRates',
+    'auditRows',
+    'clientInvoices',
+    'companies',
+    'companySupport',
+    'confirmItsYou',
+    'contractsPage',
+    'conversations',
+    'customFields',
+    'demandAnalytics',
+    'demo',
+    'deployments',
+    'disputes',
+    'erasure',
+    'findings',
+    'firstSteps',
+    'follow',
+    'forms',
+    'handOver',
+    'hireReviews',
+    'hotLists',
+    'invoicePaper',
+    'invoicing',
+    'masking',
+    'modelCard',
+    'needsYou',
+    'orders',
+    'payments',
+    'people',
+    'plans',
+    'platformSettings',
+    'rateCards',
+    'requests',
+    'resumesPanel',
+    'settings',
+    'skillUses',
+    'team',
+    'timesheets',
+    'verification',
+  ] satisfies (keyof typeof everywhere)[]),
+  ...([
+    'hiringAnalytics',
+    'reading',
+    'recruiterSettings',
+    'requisitions',
+    'talentPoolPage',
+  ] satisfies (keyof typeof recruiter)[]),
+  ...([
+    'backgroundJobs',
+    'banking',
+    'billing',
+    'books',
+    'deals',
+    'fairness',
+    'mailsPage',
+    'maintenanceSettings',
+    'platformAnalytics',
+    'reportQuestions',
+    'scheduledReports',
+    'sealPanel',
+    'signUpsPage',
+    'support',
+    'unknownSkills',
+  ] satisfies (keyof typeof operator)[]),
 ]);
 
-let loaded: LaterWords | undefined;
+/** Texts of later pages that only one console says. */
+const ofConsole: Partial<Record<UserType, () => Promise<{ default: object }>>> = {
+  recruiter: () => import('../../locales/en/laterRecruiter.json'),
+  admin: () => import('../../locales/en/laterOperator.json'),
+};
 
-export const laterWords = (): LaterWords | undefined => loaded;
+let loaded: Partial<LaterWords> | undefined;
+let loadedFor = 0;
+
+/** What is loaded, as a new object each time that there is more. */
+export const laterWords = (): Partial<LaterWords> | undefined => loaded;
 
 export const isLaterWord = (key: string): boolean => groups.has(key.slice(0, key.indexOf('.')));
 
-/** Loads these texts, once. */
+/** Loads these texts for the consoles that have been opened, once. */
 export const loadLaterWords = async (): Promise<void> => {
-  loaded ??= (await import('../../locales/en/laterPages.json')).default;
+  const consoles = [...openedConsoles];
+  if (loaded && loadedFor === consoles.length) return;
+  const texts = await Promise.all([
+    import('../../locales/en/laterPages.json'),
+    ...consoles.map((userType) => ofConsole[userType]?.()),
+  ]);
+  loaded = Object.assign({}, ...texts.map((text) => text?.default));
+  loadedFor = consoles.length;
 };

@@ -5,6 +5,8 @@ import type { Catalogue } from './english.ts';
 import type { LanguageWords } from './LanguageWords.ts';
 import { chooseLanguage } from './languageChoice.ts';
 import type { Language } from './languages.ts';
+import { laterWords, loadLaterWords } from './laterWords.ts';
+import { openedConsoles } from './openedConsoles.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
 import { loadMessages, speak } from './spoken.ts';
 
@@ -22,17 +24,25 @@ const loadShared: Record<Language, () => Promise<LanguageWords | undefined>> = {
 };
 
 const ofConsoles = import.meta.glob<Partial<Catalogue>>(
-  ['../../locales/*/{provider,recruiter,operator}.json', '!../../locales/en/*.json'],
+  [
+    '../../locales/*/{provider,recruiter,operator,laterRecruiter,laterOperator}.json',
+    '!../../locales/en/*.json',
+  ],
   { import: 'default' },
 );
-const files: Record<UserType, string> = { provider: 'provider', recruiter: 'recruiter', admin: 'operator' };
-const opened = new Set<UserType>();
+const files: Record<UserType, readonly string[]> = {
+  provider: ['provider'],
+  recruiter: ['recruiter', 'laterRecruiter'],
+  admin: ['operator', 'laterOperator'],
+};
 
 /** The shared texts of a language, and those of the consoles that have been opened. */
 const load = async (language: Language): Promise<LanguageWords | undefined> => {
   const [words, ...texts] = await Promise.all([
     loadShared[language](),
-    ...[...opened].map((userType) => ofConsoles[`../../locales/${language}/${files[userType]}.json`]?.()),
+    ...[...openedConsoles]
+      .flatMap((userType) => files[userType])
+      .map((file) => ofConsoles[`../../locales/${language}/${file}.json`]?.()),
   ]);
   return words && { ...words, catalogue: Object.assign({}, words.catalogue, ...texts) };
 };
@@ -64,11 +74,14 @@ export const showTextsAgain = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Adds a console's texts to the language shown, now and after each change of language. */
+/**
+ * Adds a console's texts to the language shown, now and after each change of language; those of later pages too, if
+ * pages of another console have been opened.
+ */
 export const openTexts = async (userType: UserType): Promise<void> => {
-  if (opened.has(userType)) return;
-  opened.add(userType);
-  await showLanguage(wanted);
+  if (openedConsoles.has(userType)) return;
+  openedConsoles.add(userType);
+  await Promise.all([showLanguage(wanted), laterWords() && loadLaterWords()]);
 };
 
 /** Changes the language on the site and in all consoles and tabs. */
