@@ -8,10 +8,13 @@ export type Mapping = readonly (string | null)[];
 const noun = nounOf('candidates');
 const stamped = ['companyId'];
 
-/** Candidate fields that a file can fill: pictures are uploaded one by one, and histories come from resumes, except languages. */
+/**
+ * Candidate fields that one column of a file can fill: pictures are uploaded one by one, histories come from resumes, except
+ * languages, and custom fields have a column each.
+ */
 export const importFields: readonly string[] = formFields(noun).filter((field) => {
-  const { picture, history } = metaOfField(noun, field);
-  return !stamped.includes(field) && !picture && (!history || history === 'languages');
+  const { picture, history, customFields } = metaOfField(noun, field);
+  return !stamped.includes(field) && !picture && !customFields && (!history || history === 'languages');
 });
 
 /** A candidate's location may stand in two columns, as a town and its state. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import { spellingOf } from '../skills/spelling.ts';
-import { mapColumns, missingFields, requiredFields } from './columns.ts';
+import { importFields, mapColumns, missingFields, requiredFields } from './columns.ts';
 import { planDrafts, planImport } from './planImport.ts';
 import { type RateUnit, rateUnitIn, readCell } from './readCell.ts';
 import { encodingOf, readText } from './readText.ts';
@@ -56,6 +56,11 @@ describe('the columns of an imported file', () => {
 
   it('cannot be mapped to pictures', () => {
     expect(mapColumns(['Photo', 'Picture'])).toEqual([null, null]);
+  });
+
+  it('cannot be mapped to the custom fields as a whole', () => {
+    expect(importFields).not.toContain('customFields');
+    expect(mapColumns(['Custom Fields', 'customFields'])).toEqual([null, null]);
   });
 
   it('are mapped to each field at most once', () => {
