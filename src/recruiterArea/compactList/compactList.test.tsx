@@ -258,8 +258,8 @@ test('cards, the compact list and the profile say countries in the reader’s la
     expect(screen.queryAllByText(/, India$/)).toEqual([]);
   };
   await saidInGerman();
-  await user.click(await screen.findByRole('button', { name: 'Compact list' }));
-  await screen.findByRole('table', { name: 'Candidates' });
+  await user.click(await screen.findByRole('button', { name: 'Kompakte Liste' }));
+  await screen.findByRole('table', { name: 'Kandidaten' });
   await saidInGerman();
   const inIndia = sample.store
     .rows('candidates')
