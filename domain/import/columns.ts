@@ -1,6 +1,9 @@
+import type { CustomField } from '../contract/customFields/customFields.ts';
 import { isOptional } from '../contract/fields.ts';
 import { nounOf } from '../contract/index.ts';
 import { formFields, metaOfField } from '../contract/noun.ts';
+import { spokenName } from '../search/spokenName.ts';
+import { customColumn, customFieldOf } from './customColumns.ts';
 
 /** The field that a column maps to, or null for a column that is ignored. */
 export type Mapping = readonly (string | null)[];
@@ -21,8 +24,12 @@ export const importFields: readonly string[] = formFields(noun).filter((field) =
 export const mayRepeat = (field: string | null): boolean => field === 'location';
 
 /** Whether a column with this field holds dates; one of notice periods may. */
-export const isDateField = (field: string | null | undefined): boolean =>
+export const isDateField = (
+  field: string | null | undefined,
+  customFields: readonly CustomField[] = [],
+): boolean =>
   field === 'availability' ||
+  customFieldOf(field, customFields)?.kind === 'Date' ||
   (!!field && importFields.includes(field) && metaOfField(noun, field).column === 'date');
 
 /** Whether a column with this field holds amounts per hour. */
@@ -141,11 +148,13 @@ const ofTwo = new Map([
 
 /**
  * Maps headers to fields by their names; if several columns match one field, the closest is used, of equally close ones the
- * first. `labelOf` gives the labels in the reader's language, which exported files use as headers.
+ * first. `labelOf` gives the labels in the reader's language, which exported files use as headers. A column that is left maps to
+ * the custom field of its name.
  */
 export const mapColumns = (
   headers: readonly string[],
   labelOf: (field: string) => string = () => '',
+  customFields: readonly CustomField[] = [],
 ): (string | null)[] => {
   const byLabel = new Map(importFields.map((field) => [wordsOf(labelOf(field)), field]));
   const fieldOf = (words: string) =>
@@ -166,6 +175,13 @@ export const mapColumns = (
       const isTaken = mapping.some((one, place) => one === field && !isRegion(place));
       if (field && mapping[at] === null && !isTaken) mapping[at] = field;
     }
+  for (const field of customFields) {
+    const named = headers.map(
+      (header, at) => mapping[at] === null && spokenName(header) === spokenName(field.name),
+    );
+    const first = named.indexOf(true);
+    if (first >= 0) mapping[first] = customColumn(field);
+  }
   return mapping;
 };
 

@@ -3,6 +3,8 @@ import type { BatchItem } from '../change/batchPart.ts';
 import { type Currency, isCurrency } from '../contract/billing/currencies.ts';
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import { historyShapes } from '../contract/candidates/history.ts';
+import type { CustomField } from '../contract/customFields/customFields.ts';
+import type { CustomValue, CustomValues } from '../contract/customFields/customValues.ts';
 import { nounOf } from '../contract/index.ts';
 import { createSchema, editSchema, metaOfField } from '../contract/noun.ts';
 import { tidyLine } from '../contract/plainText.ts';
@@ -21,6 +23,7 @@ import {
   nameParts,
   requiredFields,
 } from './columns.ts';
+import { changedCustom, customFieldOf, withoutUnknown } from './customColumns.ts';
 import {
   type Cell,
   type CellError,
@@ -32,7 +35,9 @@ import {
   readCell,
   saysYears,
 } from './readCell.ts';
+import { readCustomCell } from './readCustomCell.ts';
 import { noticeUnitIn } from './readNotice.ts';
+import { decimalSignOf } from './readNumber.ts';
 import { unreadable } from './readText.ts';
 
 /** Maximum number of candidates in one file. */
@@ -88,11 +93,13 @@ type Asked = {
   known: Spelling;
   /** The usual currency is that of a new candidate if the file has none. */
   market?: CurrencyMarket;
+  /** The active custom fields of the company, for the columns that are mapped to them. */
+  customFields?: readonly CustomField[];
 };
 
 const noun = nounOf('candidates');
 const isImported = (field: string) =>
-  importFields.includes(field) || historyShapes.some((shape) => shape === field);
+  field === 'customFields' || importFields.includes(field) || historyShapes.some((shape) => shape === field);
 const forNew = createSchema(noun, isImported);
 const forOld = editSchema(noun, isImported);
 
@@ -104,20 +111,23 @@ const forOld = editSchema(noun, isImported);
 export const planImport = ({
   rows,
   numbers,
-  mapping,
+  mapping: mapped,
   headers,
   chosen,
   today,
   existing,
   known,
   market = firstMarket,
+  customFields = [],
 }: Asked): PlannedImport[] => {
+  const mapping = withoutUnknown(mapped, customFields);
   const candidates = directoryOf(existing);
   const seen = new Map<string, number>();
   const cellsAt = (at: number) => rows.map((cells) => cells[at] ?? '');
   const forms = mapping.map(
     (field, at): ColumnForm => ({
-      dayIs: isDateField(field) ? dayPlaceOf(cellsAt(at)) : undefined,
+      dayIs: isDateField(field, customFields) ? dayPlaceOf(cellsAt(at)) : undefined,
+      decimal: customFieldOf(field, customFields)?.kind === 'Number' ? decimalSignOf(cellsAt(at)) : undefined,
       heading: isRateField(field) ? rateUnitIn(headers?.[at] ?? '') : undefined,
       isLastFirst: field === 'name' ? areLastFirst(headers?.[at] ?? '', cellsAt(at)) : undefined,
       hasYears: field === 'skills' && saysYears(headers?.[at] ?? ''),
@@ -129,12 +139,19 @@ export const planImport = ({
     }),
   );
   const read = rows.map((cells) => {
-    const one = readRow(cells, { mapping, forms, known, today, market });
+    const one = readRow(cells, { mapping, forms, known, today, market, customFields });
     const own = candidates.find(one.values)?.candidate.currency;
     const { currency } = one.values;
     // Amounts without a currency are in that of the candidate.
     if (currency === undefined && own && own !== market.usual)
-      return readRow(cells, { mapping, forms, known, today, market: { ...market, usual: own } });
+      return readRow(cells, {
+        mapping,
+        forms,
+        known,
+        today,
+        market: { ...market, usual: own },
+        customFields,
+      });
     if (!currency || currency === own || market.inUse.some((used) => used === currency)) return one;
     const field = mapping.includes('currency') ? 'currency' : 'rate';
     const values = market.inUse.join(', ');
@@ -268,12 +285,20 @@ const planKnown = (values: Row, { candidate, by }: Found, plan: Plan): PlannedIm
   const read = forOld.safeParse(values);
   if (!read.success) return plan('error', { reasons: reasonsOf(read.error.issues, values) });
   const now = candidate as Row;
-  const changes = Object.fromEntries(
-    Object.entries(read.data as Row).filter(([field, value]) => comparable(value) !== comparable(now[field])),
-  );
+  const { customFields, ...told } = read.data as Row;
+  const custom = changedCustom((customFields ?? {}) as CustomValues, candidate.customFields ?? {});
+  const changes: Row = {
+    ...Object.fromEntries(
+      Object.entries(told).filter(([field, value]) => comparable(value) !== comparable(now[field])),
+    ),
+    ...(custom && { customFields: custom.after }),
+  };
   if (Object.keys(changes).length === 0) return plan('duplicate', { reasons });
-  const told = [...Object.keys(changes), ...(Object.keys(changes).some(isRateField) ? ['currency'] : [])];
-  const before = Object.fromEntries(told.map((field) => [field, now[field]]));
+  const shown = [...Object.keys(changes), ...(Object.keys(changes).some(isRateField) ? ['currency'] : [])];
+  const before = {
+    ...Object.fromEntries(shown.map((field) => [field, now[field]])),
+    ...(custom && { customFields: custom.before }),
+  };
   const item = { edit: { id: candidate.id, version: candidate.version, changes } };
   return plan('update', { reasons, item, before });
 };
@@ -350,6 +375,7 @@ type RowForm = {
   known: Spelling;
   today: string;
   market: CurrencyMarket;
+  customFields: readonly CustomField[];
 };
 
 /**
@@ -367,8 +393,12 @@ const currencyOfRow = (
   return { ofColumn, named: ofColumn ?? ofRate ?? chosen };
 };
 
-const readRow = (cells: readonly Cell[], { mapping, forms, known, today, market }: RowForm): ReadRow => {
+const readRow = (
+  cells: readonly Cell[],
+  { mapping, forms, known, today, market, customFields }: RowForm,
+): ReadRow => {
   const values: Row = {};
+  const customValues: Record<string, CustomValue> = {};
   const reasons: Reason[] = [];
   const notes: Reason[] = [];
   const parts: Partial<Record<(typeof nameParts)[number], string>> = {};
@@ -385,6 +415,14 @@ const readRow = (cells: readonly Cell[], { mapping, forms, known, today, market 
     if (!field) continue;
     if (typeof cell === 'string' && cell.includes(unreadable)) {
       reasons.push({ code: 'unreadable', field: isNamePart(field) ? 'name' : field });
+      continue;
+    }
+    const custom = customFieldOf(field, customFields);
+    if (custom) {
+      const read = readCustomCell(custom, cell, { ...forms[at], today });
+      if ('error' in read) refuse(field, { code: read.error, field });
+      else if ('message' in read) refuse(field, { code: 'field', field, message: read.message });
+      else if (read.value !== null) customValues[custom.id] = read.value;
       continue;
     }
     if (field === 'location' && typeof values.location === 'string') {
@@ -427,6 +465,7 @@ const readRow = (cells: readonly Cell[], { mapping, forms, known, today, market 
   }
   const name = nameParts.flatMap((part) => parts[part] || []).join(' ');
   if (name) values.name ??= name;
+  if (Object.keys(customValues).length > 0) values.customFields = customValues;
   return { values: { ...also, ...values }, reasons, notes };
 };
 

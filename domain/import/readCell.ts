@@ -24,6 +24,7 @@ import { workingHours } from '../time/workingHours.ts';
 import { choiceFor, yesOrNo } from './cellWords.ts';
 import { monthIn } from './monthIn.ts';
 import { type NoticeUnit, readNotice, withoutNegated } from './readNotice.ts';
+import type { DecimalSign } from './readNumber.ts';
 
 /** A cell's value, or why it is invalid. `also` has values that it gives to other fields, unless they have their own. */
 type CellRead = { value: unknown; note?: CellNote; also?: Record<string, unknown> } | { error: CellError };
@@ -44,6 +45,8 @@ export type CellError =
   | 'rateUnit'
   | 'date'
   | 'ambiguousDate'
+  | 'plainNumber'
+  | 'ambiguousNumber'
   | 'yesOrNo'
   | 'language'
   | 'shortened';
@@ -51,6 +54,8 @@ export type CellError =
 export type ColumnForm = {
   /** Which number of "05/12/2026" is the day. */
   dayIs?: 'first' | 'second' | undefined;
+  /** Which sign parts the decimals of "1,234", in a column of plain numbers. */
+  decimal?: DecimalSign | undefined;
   /** What amounts are for, if it was chosen for the column. Amounts for a month or a year are read only then. */
   per?: RateUnit | undefined;
   /** What amounts are for by the heading of the column. */
@@ -92,12 +97,12 @@ export const currencyIn = (
 };
 
 /** From so many digits on, a spreadsheet stores zeros in place of the last ones. */
-const firstInexact = 1e15;
+export const firstInexact = 1e15;
 /** What people write into a cell that they have nothing for. A notice period of "none" is one. */
-const nothingYet =
+export const nothingYet =
   /^(?:[-–—.]+|n\.?\s?\/\s?a\.?|na|none|nil|null|tb[dc]|to be (?:decided|confirmed)|k\.\s?a\.?|unknown|#n\/a)$/iu;
 /** A long number as spreadsheets show it: "9.19877E+11". */
-const shortened = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i;
+export const shortened = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i;
 
 /** Parses a cell for a field. `null` for an empty one; an export's apostrophe before a formula is removed. */
 export const readCell = (
@@ -274,7 +279,7 @@ const fullYears = (years: number): CellRead => {
 const readWhole = (years: number): CellRead => (years < 0 ? { error: 'number' } : fullYears(exact(years)));
 
 /** Spreadsheets calculate with 15 digits: 93.500000000000014 is 93.5. */
-const exact = (number: number): number => Number(number.toPrecision(12));
+export const exact = (number: number): number => Number(number.toPrecision(12));
 
 /** Whole currency units in minor units, rounded half up. */
 const readMoney = (amount: number, currency: Currency = usualCurrency): CellRead => {
@@ -465,7 +470,7 @@ type DayAsked = ColumnForm & { field: string; today: string };
  * Year first, a day above twelve, or as the rest of the column is written; other ambiguous dates are refused. Names of
  * months in four languages. "Immediately" and "15 days" say when a person is free, without a date.
  */
-const readDay = (written: string, { field, today, dayIs }: DayAsked): CellRead => {
+export const readDay = (written: string, { field, today, dayIs }: DayAsked): CellRead => {
   const text = written.replace(aroundDay, '');
   const week = weekIn(text, today);
   if (week) return { value: week };

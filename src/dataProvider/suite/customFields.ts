@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
+import type { BatchItem } from '../../../domain/change/batchPart.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { CustomField } from '../../../domain/contract/customFields/customFields.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
+import { mapColumns } from '../../../domain/import/columns.ts';
+import { planImport } from '../../../domain/import/planImport.ts';
+import { undoImport } from '../../../domain/import/undoImport.ts';
+import { spellingOf } from '../../../domain/skills/spelling.ts';
 import {
   type As,
   addCandidate,
@@ -259,6 +266,54 @@ export const customFields = (as: As): void => {
     }
     for (const id of [text, choice, date, number, flag])
       await archive((await (await as('provider')).getOne<Row>('customFields', { id })).data);
+  });
+
+  test('a sheet is imported into custom fields and undone, unless a field is archived meanwhile', async () => {
+    const provider = await as('provider');
+    const [text, flag] = [await add({ name: `Permit ${freshWord()}` }), await add({ kind: 'Yes or No' })];
+    const kept = await candidateWith({ [text.id]: 'A-1' });
+    const headers = [
+      'Name',
+      'Title',
+      'Years',
+      'City',
+      'Rate',
+      String(text.name).toUpperCase(),
+      String(flag.name),
+    ];
+    const rows = [
+      [String(kept.name), String(kept.title), '', '', '', 'A-2', 'ja'],
+      [`Zoe ${freshWord()}`, 'Tester', '3', 'Lyon', '70', 'B-1', 'perhaps'],
+    ];
+    const customFields = [text, flag] as CustomField[];
+    const sent = planImport({
+      rows,
+      headers,
+      mapping: mapColumns(headers, undefined, customFields),
+      existing: [kept as Candidate],
+      known: spellingOf([]),
+      today: '2026-11-30',
+      customFields,
+    });
+    const items = sent.map(({ item }) => item as BatchItem);
+    const rowOf = async (id: string) => (await provider.getOne<Row>('candidates', { id })).data;
+
+    const archived = await change(flag, { status: 'Archived' });
+    const refused = await refusal(provider.batch('candidates', { items }));
+    expect(refused.body.code).toBe('batch.rows-refused');
+    expect(await rowOf(kept.id)).toEqual(kept);
+    await change(archived, { status: 'Active' });
+
+    const { data: results } = await provider.batch('candidates', { items });
+    const [, added] = results.map((result) => ('id' in result ? result.id : ''));
+    expect((await rowOf(kept.id)).customFields).toEqual({ [text.id]: 'A-2', [flag.id]: true });
+    expect((await rowOf(String(added))).customFields).toEqual({ [text.id]: 'B-1' });
+
+    await provider.batch('candidates', { items: undoImport(sent, results), lenient: true });
+    expect((await rowOf(kept.id)).customFields).toEqual({ [text.id]: 'A-1' });
+    expect((await refusal(rowOf(String(added)))).status).toBe(404);
+    for (const { id } of [text, flag])
+      await archive((await provider.getOne<Row>('customFields', { id })).data);
   });
 
   test('personal data has the values by their names, and an erasure removes them', async () => {

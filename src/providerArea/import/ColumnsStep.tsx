@@ -11,22 +11,24 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
-import { useTranslate, useTranslateLabel } from 'react-admin';
+import { useContext, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import {
   importFields,
   isDateField,
-  isNamePart,
   isRateField,
   mayRepeat,
   missingFields,
   nameParts,
   requiredFields,
 } from '../../../domain/import/columns.ts';
+import { customColumn, customFieldOf } from '../../../domain/import/customColumns.ts';
 import type { ColumnForm } from '../../../domain/import/readCell.ts';
 import { type Encoding, encodings } from '../../../domain/import/readText.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { DayOrder } from './DayOrder.tsx';
+import { ImportedCustomFields, useColumnLabel } from './importedFields.ts';
+import { NumberNotation } from './NumberNotation.tsx';
 import { type DelimiterName, delimiters, openCsv, type Sheet } from './openSheet.ts';
 import { RateForm } from './RateForm.tsx';
 import { useIsPhone } from './useIsPhone.ts';
@@ -59,9 +61,8 @@ export const ColumnsStep = ({
 }: Props) => {
   const translate = useTranslate();
   const writeList = useWriteList();
-  const labelOf = useTranslateLabel();
-  const label = (source: string) =>
-    String(labelOf({ source, resource: isNamePart(source) ? 'users' : 'candidates' }));
+  const label = useColumnLabel();
+  const customFields = useContext(ImportedCustomFields);
   const missing = missingFields(mapping);
   const isPhone = useIsPhone();
   const cellsOf = useMemo(
@@ -126,8 +127,25 @@ export const ColumnsStep = ({
                           : label(field)}
                       </option>
                     ))}
+                    {customFields.length > 0 && (
+                      <optgroup label={translate('customFields.title')}>
+                        {customFields.map((field) => (
+                          <option key={field.id} value={customColumn(field)}>
+                            {field.name}
+                          </option>
+                        ))}
+                      </optgroup>
+                    )}
                   </TextField>
-                  {isDateField(mapping[at]) && (
+                  {customFieldOf(mapping[at], customFields)?.kind === 'Number' && (
+                    <NumberNotation
+                      header={header}
+                      cells={cellsOf[at] ?? []}
+                      value={forms[at]?.decimal}
+                      onChange={(decimal) => onForms({ ...forms, [at]: { decimal } })}
+                    />
+                  )}
+                  {isDateField(mapping[at], customFields) && (
                     <DayOrder
                       header={header}
                       rows={sheet.rows}

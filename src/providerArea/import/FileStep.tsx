@@ -1,24 +1,26 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { downloadCSV, useLocale, useTranslate, useTranslateLabel } from 'react-admin';
+import { useContext, useState } from 'react';
+import { downloadCSV, useLocale, useTranslate } from 'react-admin';
 import { importFields } from '../../../domain/import/columns.ts';
 import { mostRows } from '../../../domain/import/planImport.ts';
 import { useReason } from '../../auth/useReason.ts';
 import { FileDrop } from '../../components/inputs/FileDrop.tsx';
 import { csvOf } from '../../components/screens/lists/csv.ts';
 import { FileRefused } from './fileRefused.ts';
+import { ImportedCustomFields, useColumnLabel } from './importedFields.ts';
 import { mostMegabytes, openSheet, type Sheet } from './openSheet.ts';
 
 /** Selects a file by drag and drop, mouse or keyboard. */
 export const FileStep = ({ onOpen }: { onOpen: (sheet: Sheet) => void }) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const labelOf = useTranslateLabel();
+  const label = useColumnLabel();
+  const customFields = useContext(ImportedCustomFields);
   const { open, reading, problem } = useOpenFile(onOpen);
   const limits = { rows: mostRows.toLocaleString(locale), size: mostMegabytes };
-  const headings = importFields.map((source) => String(labelOf({ source, resource: 'candidates' })));
+  const headings = [...importFields.map(label), ...customFields.map(({ name }) => name)];
   return (
     <Box sx={{ maxWidth: 720, mx: 'auto' }}>
       {problem && (

@@ -1,14 +1,18 @@
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
 import { mapColumns } from '../../../domain/import/columns.ts';
+import { withoutUnknown } from '../../../domain/import/customColumns.ts';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import type { ColumnForm } from '../../../domain/import/readCell.ts';
+import { useCustomFields } from '../../components/customFields/useCustomFields.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
+import { ImportedCustomFields } from './importedFields.ts';
 import type { Sheet } from './openSheet.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { RunStep } from './RunStep.tsx';
@@ -21,17 +25,22 @@ export const ImportPage = () => {
   const labelOf = useTranslateLabel();
   const [step, setStep] = useState<(typeof steps)[number]>('file');
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [mapping, setMapping] = useState<(string | null)[]>([]);
+  const [mapped, setMapping] = useState<(string | null)[]>([]);
   const [forms, setForms] = useState<Record<number, ColumnForm>>({});
   const [chosen, setChosen] = useState<{ sent: PlannedImport[]; left: PlannedImport[] } | null>(null);
+  const { data, error, isLoading, refetch } = useCustomFields('candidates');
+  const customFields = useMemo(() => data?.filter(({ status }) => status === 'Active') ?? [], [data]);
+  const mapping = withoutUnknown(mapped, customFields);
   const take = (opened: Sheet) => {
     setSheet(opened);
     setForms({});
-    setMapping(mapColumns(opened.headers, (source) => String(labelOf({ source, resource: 'candidates' }))));
+    const label = (source: string) => String(labelOf({ source, resource: 'candidates' }));
+    setMapping(mapColumns(opened.headers, label, customFields));
     setStep('columns');
   };
+  const isUnread = !data && error;
   return (
-    <>
+    <ImportedCustomFields value={customFields}>
       <PageTitle>{translate('bench.import.title')}</PageTitle>
       <Stepper activeStep={steps.indexOf(step)} alternativeLabel sx={{ my: 3 }}>
         {steps.map((one) => (
@@ -40,7 +49,8 @@ export const ImportPage = () => {
           </Step>
         ))}
       </Stepper>
-      {(step === 'file' || !sheet) && <FileStep onOpen={take} />}
+      {isUnread && <CouldNotLoad error={error} onRetry={() => refetch()} />}
+      {(step === 'file' || !sheet) && !isLoading && !isUnread && <FileStep onOpen={take} />}
       {step === 'columns' && sheet && (
         <ColumnsStep
           sheet={sheet}
@@ -69,6 +79,6 @@ export const ImportPage = () => {
       {step === 'result' && chosen && sheet && (
         <RunStep {...chosen} sheet={sheet} onBack={() => setStep('preview')} />
       )}
-    </>
+    </ImportedCustomFields>
   );
 };

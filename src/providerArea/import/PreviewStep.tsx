@@ -9,7 +9,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { benchGrowth } from '../../../domain/import/benchGrowth.ts';
@@ -20,6 +20,7 @@ import { useSkillSpelling } from '../../components/inputs/useSkillSpelling.ts';
 import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { marketOf, usePlatform } from '../../platform/shownPlatform.ts';
+import { ImportedCustomFields } from './importedFields.ts';
 import { LeftOutButton } from './LeftOutButton.tsx';
 import { NotEnoughRoom, useTooMany } from './NotEnoughRoom.tsx';
 import type { Sheet } from './openSheet.ts';
@@ -41,6 +42,7 @@ export const PreviewStep = ({ sheet, mapping, forms, onSheet, onBack, onStart }:
   const dataProvider = useDataProvider();
   const spelling = useSkillSpelling();
   const platform = usePlatform();
+  const customFields = useContext(ImportedCustomFields);
   const [edited, setEdited] = useState<PlannedImport | null>(null);
   const [updates, setUpdates] = useState<'update' | 'skip'>('update');
   const {
@@ -66,8 +68,9 @@ export const PreviewStep = ({ sheet, mapping, forms, onSheet, onBack, onStart }:
         known: spelling,
         market: marketOf(platform),
         today: utcDay(new Date()),
+        customFields,
       }),
-    [sheet, mapping, forms, existing, spelling, platform],
+    [sheet, mapping, forms, existing, spelling, platform, customFields],
   );
   const sent =
     plan?.filter(({ kind }) => kind === 'new' || (kind === 'update' && updates === 'update')) ?? [];

@@ -10,8 +10,8 @@ const headings = 'Name;Job Title;Skills;Years;City;Rate;E-Mail';
 const file = (...rows: string[]) =>
   new File([[headings, ...rows].join('\r\n')], 'bench.csv', { type: 'text/csv' });
 
-const openImport = async () => {
-  const opened = await openPage('provider', '/employees/import');
+const openImport = async (circumstances: Parameters<typeof openPage>[2] = {}) => {
+  const opened = await openPage('provider', '/employees/import', circumstances);
   const input = await screen.findByLabelText('Choose a file', { selector: 'input' });
   const choose = (chosen: File) => fireEvent.change(input, { target: { files: [chosen] } });
   const toPreview = async () => {
@@ -396,4 +396,82 @@ test.each<[string, () => Promise<File>]>([
       phone: phone ?? null,
       companyId: 'CO-001',
     });
+});
+
+test('columns are mapped to custom fields, previewed beside what they replace, imported and undone', async () => {
+  const { user, store, choose, toPreview } = await openImport();
+  const known = store.find('candidates', 'BE-001');
+  const [employee, authorization, passport, check] = store.rows('customFields').map(({ id }) => String(id));
+  const lines = [
+    'Name;Job Title;Years;City;Rate;E-Mail;EMPLOYEE NÚMBER;Work authorization;Passport;Background check done;Shoe size',
+    'Zoe Zimmer;Tester;3;Lyon;70;;E-7;h-1b;31/01/2030;ja;38',
+    'Yan Young;Tester;3;Lyon;70;;E-8;Green Card;05/12/2030;maybe;39',
+    `${known?.name};;;;;${known?.email};E-9;;;;`,
+  ];
+  choose(new File([lines.join('\r\n')], 'own.csv', { type: 'text/csv' }));
+  expect(await screen.findByLabelText('“EMPLOYEE NÚMBER” maps to')).toHaveDisplayValue('Employee number');
+  expect(screen.getByLabelText('“Work authorization” maps to')).toHaveDisplayValue('Work authorization');
+  expect(screen.getByLabelText('“Shoe size” maps to')).toHaveValue('');
+  const menu = screen.getByLabelText('“Passport” maps to');
+  within(menu).getByRole('group', { name: 'Custom Fields' });
+  await user.selectOptions(menu, 'Passport valid until');
+  const kinds = await toPreview();
+  for (const name of ['New 2', 'Update 1', 'Error 0']) within(kinds).getByRole('button', { name });
+  expect(screen.getByRole('row', { name: /^2 Zoe Zimmer/ })).toHaveTextContent(
+    'Employee number: E-7 · Work authorization: H-1B · Passport valid until: Jan 31, 2030 · Background check done: Yes',
+  );
+  const yan = screen.getByRole('row', { name: /^3 Yan Young/ });
+  expect(yan).toHaveTextContent(/Work authorization: .*\. Imported without it/);
+  expect(yan).toHaveTextContent('Passport valid until: Dec 5, 2030');
+  expect(yan).toHaveTextContent('Background check done: enter yes or no. Imported without it');
+  const was = known?.customFields ?? {};
+  expect(screen.getByRole('row', { name: /BE-001/ })).toHaveTextContent(
+    `Employee number: ${was[String(employee)]} → E-9`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Import 3 candidates' }));
+  await screen.findByText('2 candidates added');
+  const valuesOf = (name: string) => store.rows('candidates').find((row) => row.name === name)?.customFields;
+  expect(valuesOf('Zoe Zimmer')).toEqual({
+    [String(employee)]: 'E-7',
+    [String(authorization)]: 'H-1B',
+    [String(passport)]: '2030-01-31',
+    [String(check)]: true,
+  });
+  expect(valuesOf('Yan Young')).toEqual({ [String(employee)]: 'E-8', [String(passport)]: '2030-12-05' });
+  expect(valuesOf(String(known?.name))).toEqual({ ...was, [String(employee)]: 'E-9' });
+  await user.click(screen.getByRole('button', { name: 'Undo import' }));
+  await screen.findByText(/3 changes reverted/);
+  expect(store.find('candidates', 'BE-001')?.customFields).toEqual(was);
+});
+
+test('numbers of a custom field that may have thousands or decimals are settled for the whole column', async () => {
+  const { user, choose, toPreview } = await openImport({
+    prepare: (writer) => {
+      const [field] = sample.store.rows('customFields');
+      if (field) writer.change('customFields', field, { kind: 'Number', name: 'Score' });
+    },
+  });
+  choose(new File(['Name;Job Title;Years;City;Rate;Score\nZoe Zimmer;Tester;3;Lyon;70;1.234'], 'own.csv'));
+  await user.selectOptions(await screen.findByLabelText('Score: “1.234” is'), '1234');
+  await toPreview();
+  expect(screen.getByRole('row', { name: /^2 Zoe Zimmer/ })).toHaveTextContent('Score: 1,234');
+});
+
+test('a file is read only once the custom fields are known', async () => {
+  let fails = true;
+  const { user } = await openPage('provider', '/employees/import', {
+    through: (plain) =>
+      ({
+        ...plain,
+        getList: (noun: string, params: never) =>
+          noun === 'customFields' && fails
+            ? Promise.reject(new Error('No connection'))
+            : plain.getList(noun, params),
+      }) as typeof plain,
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByLabelText('Choose a file', { selector: 'input' })).toBeNull();
+  fails = false;
+  await user.click(retry);
+  await screen.findByLabelText('Choose a file', { selector: 'input' });
 });

@@ -1,13 +1,13 @@
-import { useTranslate, useTranslateLabel } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { PlannedImport, Reason } from '../../../domain/import/planImport.ts';
 import { textOf } from '../../i18n/textOf.ts';
+import { useColumnLabel } from './importedFields.ts';
 import { currencyOfRow, useWriteAmount, useWriteValue } from './useStoredWords.ts';
 
 /** The reasons for a row's result as text. */
 export const useReasonWords = () => {
   const translate = useTranslate();
-  const labelOf = useTranslateLabel();
-  const label = (source: string) => String(labelOf({ source, resource: 'candidates' }));
+  const label = useColumnLabel();
   const writeAmount = useWriteAmount();
   const write = useWriteValue();
   const written = (reason: Reason, currency: string | null): Record<string, unknown> => {

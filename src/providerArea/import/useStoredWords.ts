@@ -1,12 +1,17 @@
-import { useLocale, useTranslate, useTranslateLabel } from 'react-admin';
+import { useContext } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { CustomValue } from '../../../domain/contract/customFields/customValues.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { metaOfField } from '../../../domain/contract/noun.ts';
+import { customFieldOf, valuesByColumn } from '../../../domain/import/customColumns.ts';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import { formatMoney } from '../../../domain/money/formatMoney.ts';
 import { writtenField } from '../../../domain/reports/writtenField.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
+import { useCustomWords } from '../../components/customFields/useCustomWords.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { usePlatform } from '../../platform/shownPlatform.ts';
+import { ImportedCustomFields, useColumnLabel } from './importedFields.ts';
 
 const noun = nounOf('candidates');
 /** Of a summary or notes, the beginning. */
@@ -40,33 +45,39 @@ export const useWriteValue = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const writeAmount = useWriteAmount();
+  const customFields = useContext(ImportedCustomFields);
+  const writeCustom = useCustomWords();
   return (field: string, value: unknown, currency: string | null): string => {
+    const custom = customFieldOf(field, customFields);
+    if (custom) return cut(writeCustom(custom, value as CustomValue));
     const meta = metaOfField(noun, field);
     if (meta.money) return writeAmount(Number(value), currency);
     if (meta.column === 'date') return writeDay(String(value), locale, 'medium');
     if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
     if (meta.values) return translate(valueKey('candidates', field, String(value)), { _: String(value) });
-    const text = String(writtenField(meta, value, currency) ?? '');
-    return text.length > longest ? `${text.slice(0, longest)}…` : text;
+    return cut(String(writtenField(meta, value, currency) ?? ''));
   };
 };
+
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 /** The values of a row as they will be stored, by the labels of their fields, each after the one that it replaces. */
 export const useStoredWords = () => {
   const translate = useTranslate();
-  const labelOf = useTranslateLabel();
+  const label = useColumnLabel();
   const write = useWriteValue();
   return (row: PlannedImport): string => {
     const currency = currencyOfRow(row);
+    const before = Object.fromEntries(valuesByColumn(row.before ?? {}));
     const beforeOf = (field: string): string => {
-      const value = row.before?.[field];
+      const value = before[field];
       return isEmpty(value) ? '–' : write(field, value, textOf(row.before?.currency) ?? currency);
     };
-    return Object.entries(valuesOf(row))
+    return valuesByColumn(valuesOf(row))
       .filter(([field]) => field !== 'name' && field !== 'currency')
       .map(([field, value]) =>
         translate(`bench.import.${row.before ? 'changedValue' : 'storedValue'}`, {
-          field: String(labelOf({ source: field, resource: 'candidates' })),
+          field: label(field),
           value: write(field, value, currency),
           ...(row.before && { before: beforeOf(field) }),
         }),
