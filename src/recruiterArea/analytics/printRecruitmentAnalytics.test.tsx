@@ -3,6 +3,7 @@ import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { hiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
 import { createWorld, defaultClock } from '../../../fixtures/index.ts';
+import laterTexts from '../../../locales/de/laterRecruiter.json';
 import texts from '../../../locales/de/recruiter.json';
 import { printPdf } from '../../../pdf/printPdf.ts';
 import { german } from '../../i18n/de/index.ts';
@@ -29,6 +30,7 @@ const translate = (key: string, options: Record<string, unknown> = {}): string =
   const found = key.split('.').reduce<unknown>((at, part) => (at as never)?.[part], {
     ...german.catalogue,
     ...texts,
+    ...laterTexts,
   });
   const words = typeof found === 'string' ? found : String(options._ ?? key);
   return words.replace(/%\{(\w+)\}/g, (_, place: string) => String(options[place]));
