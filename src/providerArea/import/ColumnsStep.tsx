@@ -11,7 +11,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   importFields,
@@ -25,7 +25,9 @@ import {
 import { customColumn, customFieldOf } from '../../../domain/import/customColumns.ts';
 import type { ColumnForm } from '../../../domain/import/readCell.ts';
 import { type Encoding, encodings } from '../../../domain/import/readText.ts';
+import { useMay } from '../../components/contract/useMay.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
+import { AddFieldDialog } from '../settings/customFields/FieldDialogs.tsx';
 import { DayOrder } from './DayOrder.tsx';
 import { ImportedCustomFields, useColumnLabel } from './importedFields.ts';
 import { NumberNotation } from './NumberNotation.tsx';
@@ -63,6 +65,9 @@ export const ColumnsStep = ({
   const writeList = useWriteList();
   const label = useColumnLabel();
   const customFields = useContext(ImportedCustomFields);
+  const mayAdd = useMay('create', 'customFields');
+  /** The place of the column that is added as a custom field. */
+  const [added, setAdded] = useState<number | null>(null);
   const missing = missingFields(mapping);
   const isPhone = useIsPhone();
   const cellsOf = useMemo(
@@ -137,6 +142,16 @@ export const ColumnsStep = ({
                       </optgroup>
                     )}
                   </TextField>
+                  {mayAdd && mapping[at] === null && header.trim() !== '' && (
+                    <Button
+                      size="small"
+                      sx={{ mt: 0.5 }}
+                      aria-label={`${header}: ${translate('bench.import.addOwn')}`}
+                      onClick={() => setAdded(at)}
+                    >
+                      {translate('bench.import.addOwn')}
+                    </Button>
+                  )}
                   {customFieldOf(mapping[at], customFields)?.kind === 'Number' && (
                     <NumberNotation
                       header={header}
@@ -169,6 +184,13 @@ export const ColumnsStep = ({
           </TableBody>
         </Table>
       </TableContainer>
+      {added !== null && (
+        <AddFieldDialog
+          name={sheet.headers[added]?.trim()}
+          onAdded={(field) => map(added, customColumn(field))}
+          onClose={() => setAdded(null)}
+        />
+      )}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
         <Button onClick={onAnother}>{translate('bench.import.another')}</Button>
         <Button variant="contained" disabled={mapping.every((field) => field === null)} onClick={onNext}>

@@ -475,3 +475,47 @@ test('a file is read only once the custom fields are known', async () => {
   await user.click(retry);
   await screen.findByLabelText('Choose a file', { selector: 'input' });
 });
+
+test('a column that maps to nothing is added as a custom field, and imported into it', async () => {
+  const { user, store, choose, toPreview } = await openImport();
+  choose(new File(['Name;Job Title;Years;City;Rate;Shoe size\nZoe Zimmer;Tester;3;Lyon;70;38'], 'own.csv'));
+  expect(await screen.findByLabelText('“Shoe size” maps to')).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'City: Add as a custom field' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Shoe size: Add as a custom field' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add field' }));
+  expect(await dialog.findByLabelText(/^Name/)).toHaveValue('Shoe size');
+  await user.click(dialog.getByRole('button', { name: 'Add field' }));
+  await waitFor(() => expect(screen.getByLabelText('“Shoe size” maps to')).toHaveDisplayValue('Shoe size'));
+  expect(screen.queryByRole('button', { name: 'Shoe size: Add as a custom field' })).toBeNull();
+  await toPreview();
+  await user.click(screen.getByRole('button', { name: 'Import 1 candidate' }));
+  await screen.findByText('1 candidate added');
+  const field = store.rows('customFields').at(-1);
+  expect(field).toMatchObject({ name: 'Shoe size', kind: 'Text', noun: 'candidates', status: 'Active' });
+  expect(store.rows('candidates').at(-1)?.customFields).toEqual({ [String(field?.id)]: '38' });
+});
+
+test('a custom field that the plan has no room for is refused in its dialog, and the column stays as it is', async () => {
+  const { user, store, choose } = await openImport({
+    prepare: (writer) => {
+      for (const plan of sample.store.rows('plans')) writer.change('plans', plan, { customFields: 4 });
+    },
+  });
+  choose(new File(['Name;Job Title;Years;City;Rate;Shoe size\nZoe Zimmer;Tester;3;Lyon;70;38'], 'own.csv'));
+  await user.click(await screen.findByRole('button', { name: 'Shoe size: Add as a custom field' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add field' }));
+  await user.click(dialog.getByRole('button', { name: 'Add field' }));
+  await screen.findByText(/includes 4 custom fields/);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('“Shoe size” maps to')).toHaveValue('');
+  expect(store.rows('customFields')).toHaveLength(4);
+});
+
+test('colleagues who may not change settings map columns to custom fields, and add none', {
+  tags: 'rest',
+}, async () => {
+  const { choose } = await openImport({ role: 'User' });
+  choose(new File(['Name;Job Title;Employee number;Shoe size\nZoe Zimmer;Tester;E-7;38'], 'own.csv'));
+  expect(await screen.findByLabelText('“Employee number” maps to')).toHaveDisplayValue('Employee number');
+  expect(screen.queryByRole('button', { name: /Add as a custom field$/ })).toBeNull();
+});

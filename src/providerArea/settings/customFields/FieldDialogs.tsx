@@ -5,8 +5,15 @@ import { LinesInput } from '../../../components/inputs/LinesInput.tsx';
 import { CreateDialog } from '../../../components/screens/dialogs/CreateDialog.tsx';
 import { EditDialog } from '../../../components/screens/dialogs/EditDialog.tsx';
 
+interface AddProps {
+  /** What the field is called at first. */
+  name?: string;
+  onAdded?: (field: CustomField) => void;
+  onClose: () => void;
+}
+
 /** Adds a custom field to candidates. */
-export const AddFieldDialog = ({ onClose }: { onClose: () => void }) => {
+export const AddFieldDialog = ({ name, onAdded, onClose }: AddProps) => {
   const translate = useTranslate();
   return (
     <CreateDialog
@@ -16,8 +23,12 @@ export const AddFieldDialog = ({ onClose }: { onClose: () => void }) => {
       submitLabel={translate('customFields.add')}
       done="customFields.added"
       fields={['name', 'kind']}
-      first={{ choices: [] }}
+      first={{ choices: [], ...(name && { name }) }}
       along={{ noun: 'candidates' }}
+      onCreated={(row) => {
+        onAdded?.(row as CustomField);
+        onClose();
+      }}
       onClose={onClose}
     >
       <ChoicesOfKind />
