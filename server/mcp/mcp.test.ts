@@ -120,6 +120,28 @@ describe('An agent', () => {
     expect(explained.candidates[0]?.reasons.join()).toMatch(/\+\d/);
   });
 
+  it('learns how records are filtered by custom fields, if its person reads them', async () => {
+    const client = await agentOf('provider');
+    type Described = { fields: Record<string, { type: string }> };
+    const { fields } = await records<Described>(client, 'describe_records', { noun: 'candidates' });
+    expect(fields.customFields?.type).toMatch(/^values by the id of a record of customFields; filtered by/);
+    const [field] = await records<Row[]>(client, 'list_records', {
+      noun: 'customFields',
+      filter: { name: 'Employee number' },
+    });
+    const found = await records<Row[]>(client, 'list_records', {
+      noun: 'candidates',
+      filter: { customFields: { [String(field?.id)]: 'E-1042' } },
+    });
+    expect(found.map(({ customFields }) => customFields)).toEqual([
+      expect.objectContaining({ [String(field?.id)]: 'E-1042' }),
+    ]);
+    const described = await records<Described>(await agentOf('recruiter'), 'describe_records', {
+      noun: 'candidates',
+    });
+    expect(described.fields).not.toHaveProperty('customFields');
+  });
+
   it('finds candidates for a text, and says what it read from it and what it could not tell', async () => {
     const client = await agentOf('recruiter');
     const text = 'We need React and TypeScript. No PHP required. We have never used Kubernetes.';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Actor, passes, scopesOf } from '../../../domain/access/can.ts';
 import { verbs } from '../../../domain/access/rules.ts';
 import { nextStates } from '../../../domain/change/moves.ts';
-import { metaOf } from '../../../domain/contract/fields.ts';
+import { type FieldMeta, metaOf } from '../../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Noun, Row } from '../../../domain/contract/noun.ts';
 import { lengthOf, mostCharacters, shortText } from '../results.ts';
@@ -63,11 +63,19 @@ const types = {
   timestamptz: 'time (ISO 8601, UTC)',
 } as const;
 
+const typeOf = ({ column, money, customFields }: FieldMeta): string => {
+  if (money) return 'amount in minor units, such as cents, of the record’s currency';
+  return customFields
+    ? 'values by the id of a record of customFields; filtered by {"customFields": {"CFD-001": "H-1B", "CFD-003_lte": "2027-01-01"}}, not sorted by'
+    : types[column];
+};
+
 const fieldWords = (noun: Noun, field: string) => {
-  const { label, column, values, choices, references, money } = metaOf(noun.all[field] as z.ZodType);
+  const meta = metaOf(noun.all[field] as z.ZodType);
+  const { label, values, choices, references } = meta;
   return {
     label,
-    type: money ? 'amount in minor units, such as cents, of the record’s currency' : types[column],
+    type: typeOf(meta),
     ...((values ?? choices) && { choices: values ?? choices }),
     ...(references && { idOf: references }),
   };
