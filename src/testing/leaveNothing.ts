@@ -6,6 +6,7 @@ import { clearSession } from '../auth/session.ts';
 import { showLanguage } from '../i18n/shownLanguage.ts';
 import { showPlatform } from '../platform/shownPlatform.ts';
 
+const site = 'http://localhost:5173';
 const clients = new Set<QueryClient>();
 const { mount } = QueryClient.prototype;
 QueryClient.prototype.mount = function (this: QueryClient) {
@@ -25,9 +26,13 @@ export const takeDown = () => {
 
 /**
  * Resets the page. Test files in one process share it and its modules, so leftovers would affect the next
- * file.
+ * file. A page that has left the site cannot return: a click on a link to `blob:` is enough.
  */
 export const leaveNothing = async () => {
+  if (window.location.origin !== site)
+    throw new Error(
+      `A test left the page at ${window.location.href}, where the tests of the next files fail`,
+    );
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -122,7 +122,7 @@ test.each(['Viewer', 'User', 'Manager'] as const)(
 
 test('each invoice of the history and of View All Invoices is downloaded as a PDF', async () => {
   const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `#${saved.push(file as Blob)}`);
   const { user, store } = await openPage('provider', '/settings/billing');
   const history = within(await panel('Billing history'));
   const buttons = await history.findAllByRole('button', { name: /^Download Invoice INV-/ });

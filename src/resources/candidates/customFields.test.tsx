@@ -47,7 +47,7 @@ test('the bench is filtered by a choice, and its table and its file have columns
   const files: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     void (blob as Blob).text().then((text) => files.push(text));
-    return 'blob:file';
+    return '#file';
   });
   localStorage.clear();
   const filter = { customFields: { [String(authorization)]: ['H-1B'] } };
