@@ -243,6 +243,7 @@ describe('a backup', () => {
       bankStatements,
       bankEntries,
       accountingPeriods,
+      signUpRequests,
       ...kept
     } = tables;
     const { candidateDocuments, candidateDocumentFiles, candidateDocumentTexts, ...withoutDocuments } = kept;
@@ -262,6 +263,7 @@ describe('a backup', () => {
       'candidates',
       'plans',
       'integrations',
+      'signUpRequests',
       'webhookDeliveries',
     ])
       expect(await numberOfRows(empty, table)).toBe(await numberOfRows(source, table));
