@@ -5,7 +5,7 @@ import { installBehavior } from '../../plugin/installBehavior.ts';
 import { withSampleRows } from '../../plugin/sampleRows.ts';
 import { readSession } from '../auth/session.ts';
 import { openFiles } from '../dataProvider/browser/files.ts';
-import { inLocalStorage } from '../dataProvider/browser/keep.ts';
+import { inLocalStorage, inSharedStorage } from '../dataProvider/browser/keep.ts';
 import { type LiveTabs, openLiveTabs } from '../dataProvider/browser/liveTabs.ts';
 import { printSigned } from '../dataProvider/browser/printSigned.ts';
 import { readSetAside, type SetAside, setAsideUnreadable } from '../dataProvider/browser/setAside.ts';
@@ -19,7 +19,7 @@ import { addDemoNews } from './demoNews.ts';
 import { demoHandlers } from './handlers.ts';
 import { rowHandlers } from './rowHandlers.ts';
 
-const changes = inLocalStorage('talentbenchDemo');
+const changes = inSharedStorage('talentbenchDemo');
 /** Changes that this version cannot read. */
 const unreadable = inLocalStorage('talentbenchDemoUnreadable');
 const filePrefix = 'talentbenchDemoFile ';
@@ -39,6 +39,7 @@ const start = async (): Promise<Demo> => {
     'talentbenchDemoChanges',
     () => actor(),
     () => addDemoNews({ wasReset: true, unreadable: null }),
+    changes,
   );
   const store = openWorldStore(world, changes, clock, tabs.tell, version);
   const actor = () => demoActor(store, readSession()?.token);

@@ -44,6 +44,34 @@ it('tells other tabs what their own user may read, and nobody else', async () =>
   expect(signedOut.told.onChanges).not.toHaveBeenCalled();
 });
 
+it('tells of a change once the tab sees what was stored', async () => {
+  let seen = () => {};
+  const shown = new Promise<void>((resolve) => {
+    seen = resolve;
+  });
+  const reached = vi.fn(() => shown);
+  const second = openLiveTabs(
+    'liveTabsTest',
+    () => recruiter,
+    () => {},
+    { revision: () => 0, reached },
+  );
+  const first = openLiveTabs(
+    'liveTabsTest',
+    () => provider,
+    () => {},
+    { revision: () => 7, reached },
+  );
+  opened.push(first, second);
+  const told = { onChanges: vi.fn(), onReload: vi.fn(), onStream: vi.fn(), onViewers: vi.fn() };
+  second.follow(told);
+  first.tell([change(['recruiter:COM-002'])]);
+  await vi.waitFor(() => expect(reached).toHaveBeenCalledExactlyOnceWith(7));
+  expect(told.onChanges).not.toHaveBeenCalled();
+  seen();
+  await vi.waitFor(() => expect(told.onChanges).toHaveBeenCalledOnce());
+});
+
 it('tells a page that begins to follow what changed while it loaded', async () => {
   const first = openTab(provider);
   const second = openLiveTabs('liveTabsTest', () => recruiter);

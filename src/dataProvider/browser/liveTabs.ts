@@ -4,21 +4,33 @@ import { openPresence, type Viewer, type Viewing, viewersFor } from '../../../do
 import type { AddressedChange } from '../../../domain/live/rowChanges.ts';
 import { randomKey } from '../../platform/randomKey.ts';
 import type { FollowChanges, LiveListener } from '../live.ts';
+import type { Revisions } from './keep.ts';
 
-type Message = { changes: AddressedChange[] } | { viewing: Viewing } | { left: string } | { reset: true };
+type Message =
+  | { changes: AddressedChange[]; revision: number }
+  | { viewing: Viewing }
+  | { left: string }
+  | { reset: true; revision: number };
 export type LiveTabs = ReturnType<typeof openLiveTabs>;
 
 /** Of more changes, a page that begins to follow loads everything again. */
 const mostMissed = 500;
+/** For tabs that share no storage. */
+const storedAtOnce: Revisions = { revision: () => 0, reached: async () => {} };
 /** Milliseconds after which a tab repeats that it has a request open. */
 const repeated = 20_000;
 
 /**
  * Tells this and the other tabs of the browser-only demo what changed and who has which request open, as the
- * server's stream does: each tab hears only of rows that its own user may read. `onReset` is called when another
- * tab has discarded all changes.
+ * server's stream does: each tab hears only of rows that its own user may read, once it sees what was stored.
+ * `onReset` is called when another tab has discarded all changes.
  */
-export const openLiveTabs = (name: string, actor: () => Actor | null, onReset = () => {}) => {
+export const openLiveTabs = (
+  name: string,
+  actor: () => Actor | null,
+  onReset = () => {},
+  stored: Revisions = storedAtOnce,
+) => {
   const channel = new BroadcastChannel(name);
   const listeners = new Set<LiveListener>();
   const stream = randomKey();
@@ -48,7 +60,8 @@ export const openLiveTabs = (name: string, actor: () => Actor | null, onReset = 
   };
   const send = (message: Message) => channel.postMessage(message);
 
-  const hear = (message: Message) => {
+  const hear = async (message: Message) => {
+    if ('revision' in message) await stored.reached(message.revision);
     if ('changes' in message) return hearChanges(message.changes);
     if ('reset' in message) {
       for (const { onReload } of listeners) onReload();
@@ -61,7 +74,7 @@ export const openLiveTabs = (name: string, actor: () => Actor | null, onReset = 
     const own = presence.on(stream);
     if (own && changed.includes(own.requestId)) send({ viewing: own });
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => void hear(data));
 
   const leave = () => {
     clearInterval(repeating);
@@ -81,12 +94,12 @@ export const openLiveTabs = (name: string, actor: () => Actor | null, onReset = 
   };
   return {
     tell: (changes: AddressedChange[]) => {
-      send({ changes });
+      send({ changes, revision: stored.revision() });
       hearChanges(changes);
     },
     follow,
     /** Tells the other tabs that all changes were discarded. */
-    tellReset: () => send({ reset: true }),
+    tellReset: () => send({ reset: true, revision: stored.revision() }),
     /** Notes that this tab has a request open; returns the others known so far. */
     view: (given: Omit<Viewing, 'stream'>): Viewer[] => {
       const viewing = { ...given, stream };
