@@ -11,8 +11,20 @@ import { ambiguousNumberIn, decimalSignOf } from './readNumber.ts';
 import { undoImport } from './undoImport.ts';
 
 const today = '2026-11-30';
-const fieldOf = (id: string, name: string, kind: CustomKind, choices: string[] = []) =>
-  ({ id, name, kind, choices, formerChoices: ['L-1'], status: 'Active' }) as unknown as CustomField;
+const fieldOf = (id: string, name: string, kind: CustomKind, choices: string[] = []): CustomField => ({
+  id,
+  version: 1,
+  createdAt: `${today}T08:00:00.000Z`,
+  updatedAt: `${today}T08:00:00.000Z`,
+  companyId: 'CO-001',
+  noun: 'candidates',
+  name,
+  kind,
+  choices,
+  formerChoices: ['L-1'],
+  position: 1,
+  status: 'Active',
+});
 const number = fieldOf('CFD-001', 'Employee number', 'Text');
 const visa = fieldOf('CFD-002', 'Visa', 'Choice', ['H-1B', 'EU Blue Card', 'None', 'Führungszeugnis']);
 const until = fieldOf('CFD-003', 'Passport valid until', 'Date');
@@ -136,7 +148,7 @@ const ana = {
   rate: 8500,
   email: 'ana@bench.example',
   customFields: { 'CFD-001': 'E-1', 'CFD-004': 3, 'CFD-009': 'of an archived field' },
-} as unknown as Candidate;
+} as Partial<Candidate> as Candidate;
 
 const headers = [
   'Name',
