@@ -105,6 +105,7 @@ export default defineConfig({
           expect: { poll: { timeout: stepLimit } },
           environment: 'node',
           globalSetup: ['e2e/openOnce.ts'],
+          setupFiles: ['e2e/sayWhatPagesShow.ts'],
           ...files(['e2e/**/*.test.ts']),
         },
       },

@@ -25,7 +25,17 @@ export type Site = SiteToRead & {
 };
 
 /** A connection to the shared browser; closing it closes the contexts opened through it. */
-export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserAddress'));
+export const openBrowser = async (): Promise<Browser> => {
+  const browser = await chromium.connect(inject('browserAddress'));
+  connections.add(browser);
+  browser.on('disconnected', () => connections.delete(browser));
+  return browser;
+};
+
+const connections = new Set<Browser>();
+/** The pages of all connections of this worker. */
+export const openPages = (): Page[] =>
+  [...connections].flatMap((browser) => browser.contexts().flatMap((context) => context.pages()));
 
 /** The site shared by all files that make no change visible to the others. */
 export const openSiteToRead = async (origin = inject('siteToRead')): Promise<SiteToRead> => {

@@ -50,7 +50,7 @@ const described = (test: TestCase): string =>
 
 /** The start of an error's message, on a line of its own. */
 const reasonOf = (message: string | undefined): string => {
-  const reason = message?.trim().replace(/\s+/g, ' ').slice(0, 300);
+  const reason = message?.trim().replace(/\s+/g, ' ').slice(0, 1000);
   return reason ? `\n    ${reason}` : '';
 };
 

@@ -2,6 +2,12 @@ import { configure, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { lookStylesUp } from './styles.ts';
 
+/** What a reader of a failure wants first; summaries keep only the start of a message. */
+const shownNow = () => {
+  const words = [...document.querySelectorAll('body, main, [role=dialog]')].at(-1)?.textContent ?? '';
+  return `${window.location.pathname} shows: ${words.replace(/\s+/g, ' ').trim().slice(0, 700)}`;
+};
+
 /**
  * Prints the document in the error of a failed query only when the message is read. A search that is waiting
  * for its element throws such an error on each attempt, and those are never read.
@@ -15,7 +21,7 @@ const printWhenRead = () =>
       Object.defineProperty(error, 'message', {
         configurable: true,
         get: () => {
-          text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+          text ??= [message, shownNow(), prettyDOM(container)].filter(Boolean).join('\n\n');
           return text;
         },
       });
