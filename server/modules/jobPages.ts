@@ -45,7 +45,7 @@ export const jobPages = (app: FastifyInstance, options: Options) => {
   feeds(app, options, siteOf);
 };
 
-/** New jobs for feed readers, and all of them, or those of one company, for job boards. */
+/** New jobs for feed readers, and all of them, or those of some companies, for job boards. */
 const feeds = (app: FastifyInstance, { database, clock }: Options, siteOf: () => string) => {
   const ask = <T>(work: (transaction: Transaction) => Promise<T>) =>
     reading(database, 0, (transaction) => work(transaction.as('system')));
@@ -68,10 +68,10 @@ const feeds = (app: FastifyInstance, { database, clock }: Options, siteOf: () =>
       atom(() => language),
     );
   app.get('/jobs/feed.xml', async (request, reply) => {
-    const { company } = request.query as Record<string, unknown>;
+    const { company } = request.query as { company?: string | string[] };
     const now = clock();
     const site = siteOf();
-    const parts = everyOpenJob(ask, utcDay(now), typeof company === 'string' ? company : null);
+    const parts = everyOpenJob(ask, utcDay(now), company === undefined ? null : [company].flat());
     // Before anything is sent, so that a failure is still one for the reader.
     let part = await parts.next();
     const written = async function* () {

@@ -39,19 +39,19 @@ export const findOpenJobs = async (
 
 const atOnce = 200;
 
-/** Every job that is open on this day, newest first, in parts, each from a transaction of its own. */
+/** Every job of these companies, or of all, that is open on this day, newest first, in parts, each from a transaction of its own. */
 export const everyOpenJob = async function* (
   ask: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>,
   day: string,
-  companyId: string | null,
+  companyIds: readonly string[] | null,
 ): AsyncGenerator<PublicJob[]> {
   for (let before: string | null = null; ; ) {
     const part: (PublicJob & { seq: string })[] = await ask((transaction) =>
       transaction.query(
         `select ${columns}, ${company}, j."seq"::text as "seq" ${from} where ${open}
-         and ($2::bigint is null or j."seq" < $2) and ($3::text is null or j."companyId" = $3)
+         and ($2::bigint is null or j."seq" < $2) and ($3::text[] is null or j."companyId" = any($3))
          order by j."seq" desc limit ${atOnce}`,
-        [day, before, companyId],
+        [day, before, companyIds],
       ),
     );
     if (part.length > 0) yield part;
