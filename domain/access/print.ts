@@ -2,7 +2,15 @@ import { type Permission, permissions } from '../contract/accounts/permissions.t
 import { type PlatformRole, platformRoles } from '../contract/accounts/users.ts';
 import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../contract/index.ts';
-import { both, nobody, operators, ownProvider, providers, recruiters } from '../contract/seenBy.ts';
+import {
+  both,
+  nobody,
+  operators,
+  ownProvider,
+  ownRecruiter,
+  providers,
+  recruiters,
+} from '../contract/seenBy.ts';
 import { can, grantsOf } from './can.ts';
 import { rulesOf } from './fieldRules.ts';
 import { mayReadLink } from './keptLinks.ts';
@@ -57,6 +65,7 @@ const fieldReaders = [
   ['providers and operators', providers],
   ['providers alone', ownProvider],
   ['recruiters and operators', recruiters],
+  ['recruiters alone', ownRecruiter],
   ['operators', operators],
   ['nobody', nobody],
 ] as const;

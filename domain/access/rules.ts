@@ -79,6 +79,21 @@ const everything = <const R extends ReadRule>(rule: R) => ({
   delete: rule,
 });
 const all = everything('yes');
+/** Values of custom fields are read and written by the company alone. */
+const allButCustomFields = {
+  ...all,
+  create: { hide: ['customFields'] },
+  edit: { hide: ['customFields'] },
+} as const;
+/** The fields that a company adds to its own rows. */
+const ownCustomFields = {
+  ...read(own),
+  create: {
+    where: { companyId: '$company', status: 'Active' },
+    only: ['noun', 'name', 'kind', 'choices'],
+  },
+  edit: { ...own, only: ['name', 'choices', 'position', 'status'] },
+} satisfies NounRules['provider'];
 /** Accounting records are never deleted. */
 const keptForGood = { ...readAndEdit('yes'), create: 'yes' as const };
 
@@ -273,21 +288,11 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
   },
   newsletterSubscriptions: { visitor: { create: { where: { status: 'Subscribed' } } }, admin: arrivals },
   contactMessages: { visitor: { create: { where: { status: 'New' } } }, admin: arrivals },
-  customFields: {
-    provider: {
-      ...read(own),
-      create: {
-        where: { companyId: '$company', status: 'Active' },
-        only: ['noun', 'name', 'kind', 'choices'],
-      },
-      edit: { ...own, only: ['name', 'choices', 'position', 'status'] },
-    },
-    admin: read('yes'),
-  },
+  customFields: { provider: ownCustomFields, recruiter: ownCustomFields, admin: read('yes') },
   candidates: {
     provider: everything(own),
     recruiter: read({ where: { listed: true }, mask: maskedCandidate }),
-    admin: { ...all, create: { hide: ['customFields'] }, edit: { hide: ['customFields'] } },
+    admin: allButCustomFields,
   },
   candidateDocuments: {
     provider: { ...read(own), create: own, delete: own },
@@ -438,7 +443,7 @@ const rules: { [N in OwnNounName]: RulesOf<N> } = {
   jobs: {
     provider: read({ where: { listed: true } }),
     recruiter: everything(own),
-    admin: all,
+    admin: allButCustomFields,
   },
   applications: {
     provider: {

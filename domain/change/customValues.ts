@@ -3,10 +3,28 @@ import { type CustomValues, customValueSchema, inOrder } from '../contract/custo
 import { Invalid } from '../errors.ts';
 import { messageOfIssue } from '../messages/english.ts';
 import type { Faults, Message } from '../messages/message.ts';
-import type { Reader } from './context.ts';
+import type { Reader, Values } from './context.ts';
 
 /** Held alone to change the custom fields of a company, and shared to write values of them. */
 export const customFieldsOf = (companyId: unknown): string => `custom fields ${companyId}`;
+
+/** What the form of a row, null for a new one, changes in its custom values. */
+export const customChange = async (
+  noun: CustomField['noun'],
+  before: Values | null,
+  form: Values,
+  reader: Reader,
+): Promise<Values> => {
+  const isAsked = before ? Object.hasOwn(form, 'customFields') : form.customFields;
+  if (!isAsked) return {};
+  const asked: Asked = {
+    noun,
+    companyId: (before ?? form).companyId,
+    before: (before?.customFields ?? null) as CustomValues | null,
+    sent: form.customFields as CustomValues | null,
+  };
+  return { customFields: await changedCustomValues(asked, reader) };
+};
 
 type Asked = {
   noun: CustomField['noun'];
@@ -17,7 +35,7 @@ type Asked = {
 };
 
 /** The custom values of a row after a change. Values that stay as they are need not be possible any more. */
-export const changedCustomValues = async (
+const changedCustomValues = async (
   { noun, companyId, before, sent }: Asked,
   reader: Reader,
 ): Promise<CustomValues | null> => {

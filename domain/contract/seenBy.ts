@@ -18,6 +18,8 @@ export const both = seenBy('provider', 'recruiter', 'admin');
 export const providers = seenBy('provider', 'admin');
 /** Only providers read this field, not even operators. */
 export const ownProvider = seenBy('provider');
+/** Only recruiters read this field, not even operators. */
+export const ownRecruiter = seenBy('recruiter');
 /** Recruiters and operators read this field. */
 export const recruiters = seenBy('recruiter', 'admin');
 /** Only operators read this field. */

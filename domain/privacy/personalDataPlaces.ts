@@ -147,6 +147,7 @@ const ofUsers: PersonalDataPlace[] = [
       mustSkills: 'kept',
       salary: 'kept',
       description: 'kept',
+      customFields: 'kept',
     },
   },
   // The sealed PDF of a signed contract stays as it is, as proof of the agreement.

@@ -91,6 +91,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "pipelineEntries" drop column "reviewedDays" cascade;
     drop table "customFields";
     alter table "candidates" drop column "customFields" cascade;
+    alter table "jobs" drop column "customFields" cascade;
     alter table "plans" drop column "customFields";
     drop table "candidateTags", "tasks", "reveals", "benchModels", "agreedRates", "follows" cascade;
     alter table "mails" drop column "hotListId", drop column "strangerKey", drop column "strangerOn", drop column "senderCompanyId", drop column "heldUntil" cascade;

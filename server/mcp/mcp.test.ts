@@ -142,6 +142,33 @@ describe('An agent', () => {
     expect(described.fields).not.toHaveProperty('customFields');
   });
 
+  it('reads the custom fields of jobs for their company alone, and drafts a job with values', async () => {
+    type Described = { fields: Record<string, { type: string }> };
+    const own = await agentOf('recruiter');
+    const asked = { noun: 'customFields', filter: { name: 'Cost center' } };
+    const [field] = await records<Row[]>(own, 'list_records', asked);
+    const customFields = { [String(field?.id)]: 'CC-secret-77' };
+    const drafted = await records<Row>(own, 'draft_job', {
+      title: 'Engineer of an Agent',
+      location: 'Berlin, Germany',
+      experience: '5+ years',
+      salaryMin: 7_000_000,
+      customFields,
+    });
+    await sql(`update "jobs" set "status" = 'Active', "listed" = true where "id" = $1`, [drafted.id]);
+    const found = await records<Row[]>(own, 'list_records', { noun: 'jobs', filter: { customFields } });
+    expect(found).toMatchObject([{ id: drafted.id, customFields }]);
+    const other = await agentOf('provider');
+    expect(await records<Row[]>(other, 'list_records', asked)).toEqual([]);
+    const { fields } = await records<Described>(other, 'describe_records', { noun: 'jobs' });
+    expect(fields).not.toHaveProperty('customFields');
+    const seen = await call(other, 'list_records', { noun: 'jobs', filter: { id: drafted.id } });
+    expect(seen.found.records).toMatchObject([{ id: drafted.id }]);
+    expect(seen.text).not.toContain('CC-secret-77');
+    const guessed = await call(other, 'list_records', { noun: 'jobs', filter: { customFields } });
+    expect(guessed.isError).toBe(true);
+  });
+
   it('finds candidates for a text, and says what it read from it and what it could not tell', async () => {
     const client = await agentOf('recruiter');
     const text = 'We need React and TypeScript. No PHP required. We have never used Kubernetes.';

@@ -316,6 +316,50 @@ describe('the public list of jobs', () => {
     expect(atom).toMatchObject([{ title, content: expect.stringContaining(shown) }]);
   });
 
+  it('says nothing of custom fields, on no page, in no feed and in no other row', async () => {
+    const recruiter = await server.as('recruiter@talentbench.example');
+    const [field] = (await recruiter.get('/api/v1/customFields')).json<{ id: string }[]>();
+    const secret = 'CC-secret-4711';
+    const form = {
+      title: 'Keeper of Secrets',
+      location: 'Lyon',
+      experience: '3-5 years',
+      salary: '$90 per hour',
+      skills: ['React'],
+      status: 'Active',
+      customFields: { [String(field?.id)]: secret },
+    };
+    const posted = (await recruiter.send('POST', '/api/v1/jobs', form)).json<Job>();
+    expect(posted.customFields).toEqual(form.customFields);
+    const name = encodeURIComponent(form.title);
+    const pages = [
+      `/en/jobs/${posted.id}`,
+      `/en/jobs?q=${name}`,
+      '/jobs/feed.xml',
+      `/jobs/feed.atom?q=${name}`,
+    ];
+    for (const address of pages) {
+      const { body } = await get(address);
+      expect(body, address).toContain(form.title);
+      expect(body, address).not.toContain(secret);
+    }
+    expect((await get(`/en/jobs?q=${secret}`)).body).not.toContain(form.title);
+    expect((await get(`/jobs/feed.atom?q=${secret}`)).body).not.toContain(form.title);
+    await change(posted, { customFields: { [String(field?.id)]: `${secret}-later` } });
+    const { rows: tables } = await server.owner.query(
+      `select relname as "name" from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
+    );
+    const holding: string[] = [];
+    for (const { name: table } of tables) {
+      const { rows } = await server.owner.query(
+        `select count(*)::int as n from "${table}" t where strpos(t::text, $1) > 0`,
+        [secret],
+      );
+      if (rows[0].n > 0) holding.push(table);
+    }
+    expect(holding).toEqual(['jobs']);
+  });
+
   it('does not serve the templates of its pages', async () => {
     expect((await get('/frames/en.html')).statusCode).toBe(404);
   });

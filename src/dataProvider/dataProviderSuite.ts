@@ -17,6 +17,7 @@ import { conversations } from './suite/conversations.ts';
 import { crews } from './suite/crews.ts';
 import { currencies } from './suite/currencies.ts';
 import { customFields } from './suite/customFields.ts';
+import { customFieldsOfJobs } from './suite/customFieldsOfJobs.ts';
 import { dealMoves } from './suite/dealMoves.ts';
 import { disputes } from './suite/disputes.ts';
 import { documents } from './suite/documents.ts';
@@ -126,6 +127,7 @@ export const dataProviderSuite = (
       part('changes', () => writes(as));
       part('sign-ups', () => admissions(as, () => opened().world));
       part('custom fields', () => customFields(as));
+      part('custom fields of jobs', () => customFieldsOfJobs(as));
       part('batches', () => batches(as));
       part('views and vocabulary', () => interest(as));
       part('lifecycles', () => lifecycles(as));

@@ -1,12 +1,11 @@
 import { isListed } from '../../contract/candidates/candidates.ts';
-import type { CustomValues } from '../../contract/customFields/customValues.ts';
 import type { Rows } from '../../contract/index.ts';
 import { Invalid } from '../../errors.ts';
 import { dayLength, utcDay } from '../../time/days.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkBench } from '../billing/benchLimit.ts';
-import type { Reader, Values } from '../context.ts';
-import { changedCustomValues } from '../customValues.ts';
+import type { Values } from '../context.ts';
+import { customChange } from '../customValues.ts';
 import { companiesThatKnow, faultsOfMasked, maskedFields } from '../deals/maskCandidate.ts';
 import { checkPlacement } from '../deals/placement.ts';
 import { difference } from '../difference.ts';
@@ -14,10 +13,11 @@ import { afterReading, type Effect } from '../effect.ts';
 import { activityOf, byStatus } from '../notifications/activities.ts';
 
 export const candidates: Behavior<Rows['candidates']> = {
-  completeNew: async (row, _context, reader) =>
-    row.customFields ? { ...row, ...(await customOf(null, row, reader)) } : row,
-  completeEdit: (before, changes, _context, reader) =>
-    Object.hasOwn(changes, 'customFields') ? customOf(before, changes, reader) : {},
+  completeNew: async (row, _context, reader) => ({
+    ...row,
+    ...(await customChange('candidates', null, row, reader)),
+  }),
+  completeEdit: (before, changes, _context, reader) => customChange('candidates', before, changes, reader),
   link: async (row, reader) => {
     await reader.hold(`companies ${row.companyId}`, 'shared');
     const owner = await reader.find('companies', String(row.companyId));
@@ -78,22 +78,6 @@ export const candidates: Behavior<Rows['candidates']> = {
     ),
   },
 };
-
-const customOf = async (
-  before: Rows['candidates'] | null,
-  form: Values,
-  reader: Reader,
-): Promise<Values> => ({
-  customFields: await changedCustomValues(
-    {
-      noun: 'candidates',
-      companyId: (before ?? form).companyId,
-      before: before?.customFields ?? null,
-      sent: form.customFields as CustomValues | null,
-    },
-    reader,
-  ),
-});
 
 const isChanged = (before: Rows['candidates'] | null, after: Values): boolean =>
   before === null || Object.keys(difference(before, after)).length > 0;

@@ -1,6 +1,7 @@
+import { customFieldNoun } from '../../contract/customFields/customFields.ts';
 import { mostCustomFields } from '../../contract/customFields/customValues.ts';
 import type { Rows } from '../../contract/index.ts';
-import { Conflict } from '../../errors.ts';
+import { Conflict, Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkCustomFields } from '../billing/customFieldLimit.ts';
 import { customFieldsOf } from '../customValues.ts';
@@ -8,8 +9,9 @@ import { refuseSameName } from '../refuseSameName.ts';
 
 export const customFields: Behavior<Rows['customFields']> = {
   // A new field is the last one.
-  completeNew: async (row, _context, reader) => {
+  completeNew: async (row, { actor }, reader) => {
     const { companyId, noun } = row;
+    if (!customFieldNoun(String(noun), actor.userType)) throw Invalid({ noun: 'custom-fields.other-noun' });
     await reader.hold(customFieldsOf(companyId), 'alone');
     const known = await reader.findAll('customFields', { companyId, noun });
     if (known.length >= mostCustomFields)

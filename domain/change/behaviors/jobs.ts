@@ -2,16 +2,24 @@ import { isJobListed, mustsAmong } from '../../contract/hiring/jobs.ts';
 import type { Rows } from '../../contract/index.ts';
 import { Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
+import { customChange } from '../customValues.ts';
 import { checkSides, lockedStatusOf } from '../deals/dealSides.ts';
 import { jobView } from '../deals/jobView.ts';
 import { activityOf, byStatus } from '../notifications/activities.ts';
 
 export const jobs: Behavior<Rows['jobs']> = {
+  completeNew: async (row, _context, reader) => ({
+    ...row,
+    ...(await customChange('jobs', null, row, reader)),
+  }),
   // A skill that is removed is no must-have either, unless the must-haves were given as well.
-  completeEdit: ({ mustSkills }, changes) =>
-    'skills' in changes && !('mustSkills' in changes)
-      ? { mustSkills: mustsAmong(changes.skills as string[], mustSkills) }
-      : {},
+  completeEdit: async (before, changes, _context, reader) => ({
+    ...('skills' in changes &&
+      !('mustSkills' in changes) && {
+        mustSkills: mustsAmong(changes.skills as string[], before.mustSkills),
+      }),
+    ...(await customChange('jobs', before, changes, reader)),
+  }),
   link: async (row, reader) => {
     if (!row.id) await checkSides({ recruiterId: row.companyId }, reader, 'companyId');
     const manager =

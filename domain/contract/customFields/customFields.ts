@@ -2,15 +2,23 @@ import type { Faults } from '../../messages/message.ts';
 import { spokenName } from '../../search/spokenName.ts';
 import { list, oneOf, reference, text, whole } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
+import type { UserType } from '../userTypes.ts';
 import { customKinds } from './customValues.ts';
 
-/** The nouns that a company adds fields to. */
-const extendedNouns = ['candidates'] as const;
-type ExtendedNoun = (typeof extendedNouns)[number];
+/** The nouns that companies add fields to. */
+const extendedNouns = ['candidates', 'jobs'] as const;
+export type ExtendedNoun = (typeof extendedNouns)[number];
 
-/** The noun, if companies add fields to it. */
-export const customFieldNoun = (name: string): ExtendedNoun | null =>
-  extendedNouns.find((one) => one === name) ?? null;
+/** Whose companies add fields to a noun, and alone read their values. */
+const extenders: Record<ExtendedNoun, UserType> = { candidates: 'provider', jobs: 'recruiter' };
+
+/** The nouns that companies of this type add fields to. */
+export const nounsExtendedBy = (userType: string): ExtendedNoun[] =>
+  extendedNouns.filter((noun) => extenders[noun] === userType);
+
+/** The noun, if companies of this type add fields to it. */
+export const customFieldNoun = (name: string, userType: string): ExtendedNoun | null =>
+  nounsExtendedBy(userType).find((one) => one === name) ?? null;
 const customFieldStatuses = ['Active', 'Archived'] as const;
 
 /** The most choices that a field offers. */
@@ -45,7 +53,7 @@ export const customFields = defineNoun({
     {
       field: 'status',
       initial: customFieldStatuses,
-      moves: anyMove(customFieldStatuses, ['provider']),
+      moves: anyMove(customFieldStatuses, ['provider', 'recruiter']),
     },
   ],
   notAsked: ({ kind }) => (kind === 'Choice' ? [] : ['choices']),

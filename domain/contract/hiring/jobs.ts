@@ -3,6 +3,7 @@ import { skillKey, spellSkills } from '../../skills/spelling.ts';
 import { experienceRange } from '../candidates/experienceRange.ts';
 import { jobType } from '../candidates/jobTypes.ts';
 import { workplace } from '../candidates/workplaces.ts';
+import { customValues } from '../customFields/customValues.ts';
 import {
   currency,
   date,
@@ -17,7 +18,7 @@ import {
   whole,
 } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
-import { both, recruiters } from '../seenBy.ts';
+import { both, ownRecruiter, recruiters } from '../seenBy.ts';
 import { payPeriods, salaryRange } from './salaryRange.ts';
 
 const jobStatuses = ['Active', 'Paused', 'Closed'] as const;
@@ -57,6 +58,7 @@ export const jobs = defineNoun({
     salaryPer: both(oneOf('Paid Per', payPeriods)),
     currency: both(currency()),
     description: both(optional(longText('Description', longestDescription))),
+    customFields: ownRecruiter(optional(customValues('Custom Fields'))),
   },
   fixed: ['companyId'],
   serverSet: ['listed', 'applications', 'views', 'postedDate'],
@@ -74,6 +76,7 @@ export const jobs = defineNoun({
     skills: spellSkills([...job.skills, ...job.mustSkills], new Map()),
     salary: salaryRange(job) ?? job.salary,
   }),
+  confidential: ['customFields'],
   inCharge: ['hiringManagerId'],
   search: ['title', 'location', 'skills'],
   title: 'title',

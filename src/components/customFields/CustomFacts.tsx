@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { customFieldNoun } from '../../../domain/contract/customFields/customFields.ts';
 import type { CustomValues } from '../../../domain/contract/customFields/customValues.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { FactGrid, LabelledFact } from '../screens/facts/FactGrid.tsx';
@@ -12,7 +11,7 @@ import { useCustomWords } from './useCustomWords.ts';
 export const CustomFacts = () => {
   const translate = useTranslate();
   const values: CustomValues = useRecordContext()?.customFields ?? {};
-  const { data = [] } = useCustomFields(customFieldNoun(useNoun().name));
+  const { data = [] } = useCustomFields(useNoun().name);
   const wordsOf = useCustomWords();
   const said = data.flatMap((field) => {
     const value = values[field.id] ?? null;

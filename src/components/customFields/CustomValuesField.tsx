@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useFieldValue } from 'react-admin';
-import { customFieldNoun } from '../../../domain/contract/customFields/customFields.ts';
 import type { CustomValues } from '../../../domain/contract/customFields/customValues.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { Nothing } from '../fields/MoneyField.tsx';
@@ -10,7 +9,7 @@ import { useCustomWords } from './useCustomWords.ts';
 /** All custom values of a row, such as where two versions of it are compared. */
 export const CustomValuesField = ({ source }: { source: string }) => {
   const values = useFieldValue({ source }) as CustomValues | null | undefined;
-  const { data = [] } = useCustomFields(customFieldNoun(useNoun().name));
+  const { data = [] } = useCustomFields(useNoun().name);
   const wordsOf = useCustomWords();
   const said = data.flatMap((field) => {
     const value = values?.[field.id] ?? null;

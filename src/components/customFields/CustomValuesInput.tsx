@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { type CustomField, customFieldNoun } from '../../../domain/contract/customFields/customFields.ts';
+import type { CustomField } from '../../../domain/contract/customFields/customFields.ts';
 import { customValueSchema } from '../../../domain/contract/customFields/customValues.ts';
 import { optional } from '../../../domain/contract/fields.ts';
 import { useNoun } from '../contract/useNoun.ts';
@@ -20,7 +20,7 @@ import { useCustomFields } from './useCustomFields.ts';
 /** The inputs of the company's custom fields, under a heading; nothing without any. */
 export const CustomValuesInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
-  const { data = [] } = useCustomFields(customFieldNoun(useNoun().name));
+  const { data = [] } = useCustomFields(useNoun().name);
   const active = data.filter(({ status }) => status === 'Active');
   if (active.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ const CustomValueInput = ({ field, source }: { field: CustomField; source: strin
   const common = { source, label: field.name, helperText: false as const, defaultValue: null };
   if (field.kind === 'Yes or No') return <NullableBooleanInput {...common} />;
   if (field.kind === 'Choice') {
-    // A candidate keeps a choice that is no longer offered until it is changed.
+    // A row keeps a choice that is no longer offered until it is changed.
     const former = typeof stored === 'string' && stored && !field.choices.includes(stored) ? [stored] : [];
     const choices = [...field.choices, ...former].map((id) => ({ id, name: id }));
     return <SelectInput {...common} choices={choices} translateChoice={false} />;

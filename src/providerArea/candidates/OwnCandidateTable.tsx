@@ -5,8 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { DataTable, useBasename, useGetResourceLabel, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
-import { CustomValueField } from '../../components/customFields/CustomValueField.tsx';
-import { useCustomFields } from '../../components/customFields/useCustomFields.ts';
+import { useCustomColumns } from '../../components/customFields/useCustomColumns.tsx';
 import { AvailabilityField } from '../../components/fields/AvailabilityField.tsx';
 import { columnFor } from '../../components/fields/columnFor.tsx';
 import { NoneFound } from '../../components/screens/lists/NothingHere.tsx';
@@ -22,19 +21,16 @@ const before = ['title', 'skills', 'status'];
 const after = ['location', 'experience'];
 const hidden = ['profileViews', 'requests', 'benchSince', 'availableFrom'];
 
-const customSource = (id: string) => `customFields.${id}`;
-
 /** The candidates as a table, sortable by every column of the product. Columns of custom fields are shown on request. */
 export const OwnCandidateTable = () => {
   const labelOf = useGetResourceLabel();
-  const { data = [] } = useCustomFields('candidates');
-  const custom = data.filter(({ status }) => status === 'Active');
+  const custom = useCustomColumns('candidates');
   return (
     <DataTable
       aria-label={labelOf('candidates', 2)}
       rowClick="show"
       bulkActionButtons={<CandidateBulkTools />}
-      hiddenColumns={[...hidden, ...custom.map(({ id }) => customSource(id))]}
+      hiddenColumns={[...hidden, ...custom.sources]}
       empty={<NoneFound />}
       sx={{ ...dense, '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 0.5 } }}
     >
@@ -49,11 +45,7 @@ export const OwnCandidateTable = () => {
         <NextBooking />
       </DataTable.Col>
       {[...after, ...hidden].map((field) => columnFor('candidates', field))}
-      {custom.map((field) => (
-        <DataTable.Col key={field.id} source={customSource(field.id)} label={field.name} disableSort>
-          <CustomValueField field={field} />
-        </DataTable.Col>
-      ))}
+      {custom.columns}
       <DataTable.Col label="screens.actions" disableSort align="right" className="column-actions">
         <Actions />
       </DataTable.Col>

@@ -26,8 +26,8 @@ import { customColumn, customFieldOf } from '../../../domain/import/customColumn
 import type { ColumnForm } from '../../../domain/import/readCell.ts';
 import { type Encoding, encodings } from '../../../domain/import/readText.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { AddFieldDialog } from '../../components/customFields/settings/FieldDialogs.tsx';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
-import { AddFieldDialog } from '../settings/customFields/FieldDialogs.tsx';
 import { DayOrder } from './DayOrder.tsx';
 import { ImportedCustomFields, useColumnLabel } from './importedFields.ts';
 import { NumberNotation } from './NumberNotation.tsx';
@@ -186,6 +186,7 @@ export const ColumnsStep = ({
       </TableContainer>
       {added !== null && (
         <AddFieldDialog
+          noun="candidates"
           name={sheet.headers[added]?.trim()}
           onAdded={(field) => map(added, customColumn(field))}
           onClose={() => setAdded(null)}

@@ -1,8 +1,8 @@
-import CustomFieldsIcon from '@mui/icons-material/DynamicFormOutlined';
 import IntegrationsIcon from '@mui/icons-material/ExtensionOutlined';
 import SecurityIcon from '@mui/icons-material/LockOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import ProfileIcon from '@mui/icons-material/StorefrontOutlined';
+import { customFieldsTab } from '../../components/customFields/settings/customFieldsTab.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { SettingsPage } from '../../components/settings/SettingsPage.tsx';
 import type { SettingsTab } from '../../components/settings/SettingsTab.ts';
@@ -15,12 +15,7 @@ const tabs: readonly SettingsTab[] = [
     icon: NotificationsIcon,
     Page: lazyScreen(() => import('./NotificationsTab.tsx'), 'NotificationsTab'),
   },
-  {
-    path: 'custom-fields',
-    labelKey: 'customFields.title',
-    icon: CustomFieldsIcon,
-    Page: lazyScreen(() => import('./customFields/CustomFieldsTab.tsx'), 'CustomFieldsTab'),
-  },
+  customFieldsTab,
   {
     path: 'security',
     icon: SecurityIcon,

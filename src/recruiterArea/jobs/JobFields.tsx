@@ -49,7 +49,7 @@ export const JobFields = ({ label, onCancel, children }: Props) => {
           parse={(day: string) => day || null}
           validate={validateField('jobs', 'deadline')}
         />
-        <InputGrid fields={['description']} />
+        <InputGrid fields={['description', 'customFields']} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onCancel}>
@@ -82,4 +82,5 @@ export const jobFormFields = [
   'status',
   'deadline',
   'description',
+  'customFields',
 ];

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { isOpenOn, type Job } from '../../../domain/contract/hiring/jobs.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { CustomFacts } from '../../components/customFields/CustomFacts.tsx';
 import { AddedRowActions } from '../../components/screens/AddedRowActions.tsx';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { jobPageGroups } from '../../resources/jobs/jobGroups.ts';
@@ -22,7 +23,9 @@ export const JobPage = () => (
     actions={<JobTools />}
     head={<JobHead />}
     aside={<JobTasks />}
-  />
+  >
+    <CustomFacts />
+  </NounShow>
 );
 
 const headline = ['status', 'location', 'workplace', 'type', 'salary', 'deadline'];

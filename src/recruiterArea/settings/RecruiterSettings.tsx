@@ -1,6 +1,7 @@
 import ProfileIcon from '@mui/icons-material/BusinessOutlined';
 import IntegrationsIcon from '@mui/icons-material/ExtensionOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import { customFieldsTab } from '../../components/customFields/settings/customFieldsTab.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { SettingsPage } from '../../components/settings/SettingsPage.tsx';
 import type { SettingsTab } from '../../components/settings/SettingsTab.ts';
@@ -13,6 +14,7 @@ const tabs: readonly SettingsTab[] = [
     icon: NotificationsIcon,
     Page: lazyScreen(() => import('./NotificationsTab.tsx'), 'NotificationsTab'),
   },
+  customFieldsTab,
   {
     path: 'integrations',
     icon: IntegrationsIcon,

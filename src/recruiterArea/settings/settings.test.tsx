@@ -13,13 +13,14 @@ const editProfile = async ({ user }: Opened) => {
   return within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
 };
 
-test('Company Settings has four tabs: Company Profile, Notifications, Integrations, Billing & Plans', async () => {
+test('Company Settings has five tabs: Company Profile, Notifications, Custom Fields, Integrations, Billing & Plans', async () => {
   await openPage('recruiter', '/settings');
   await screen.findByRole('heading', { name: 'Company Settings' });
   const menu = within(screen.getByRole('navigation', { name: 'Settings sections' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Company Profile',
     'Notifications',
+    'Custom Fields',
     'Integrations',
     'Billing & Plans',
   ]);

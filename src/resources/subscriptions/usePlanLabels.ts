@@ -11,14 +11,14 @@ export const usePlanRoom = () => {
       : translate(`plans.holds.${what}`, { smart_count: most });
 };
 
-/** The contents of a plan as text: bench limit and custom fields for providers, users, features. */
+/** The contents of a plan as text: bench limit for providers, users, custom fields, features. */
 export const usePlanLabels = () => {
   const upTo = usePlanRoom();
   const { userType } = useActor();
   return ({ benchEmployees, users, customFields, features }: Plan): string[] => [
     ...(userType === 'provider' ? [upTo('bench', benchEmployees)] : []),
     upTo('users', users),
-    ...(userType === 'provider' ? [upTo('customFields', customFields)] : []),
+    upTo('customFields', customFields),
     ...features,
   ];
 };

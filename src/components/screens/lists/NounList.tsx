@@ -12,6 +12,9 @@ import { fieldMeta, type Noun } from '../../../../domain/contract/noun.ts';
 import { readableFields } from '../../contract/fieldsFor.ts';
 import { useActor } from '../../contract/useActor.ts';
 import { useNoun } from '../../contract/useNoun.ts';
+import { customFilters } from '../../customFields/customFilters.tsx';
+import { useCustomColumns } from '../../customFields/useCustomColumns.tsx';
+import { useCustomFields } from '../../customFields/useCustomFields.ts';
 import { columnFor } from '../../fields/columnFor.tsx';
 import { BulkTools } from './BulkTools.tsx';
 import { chargeFilters, filtersFor } from './filtersFor.tsx';
@@ -80,10 +83,17 @@ export const NounList = <Row extends RaRecord = RaRecord>({
     (filter) => typeof filter !== 'string' || readable.includes(filter),
   );
   const sources = shown.map((column) => (typeof column === 'string' ? column : sourceOf(column)));
-  const others = ['id', ...readable].filter((field) => !sources.includes(field) && field !== 'currency');
+  const others = ['id', ...readable].filter(
+    (field) => !sources.includes(field) && field !== 'currency' && !fieldMeta(noun, field)?.customFields,
+  );
+  const { data: customFields = [] } = useCustomFields(noun.name);
+  const custom = useCustomColumns(noun.name);
   return (
     <ListPage
-      filters={filtersFor(noun.name, [...chargeFilters(actor, noun.name), ...filtered], alwaysOn)}
+      filters={[
+        ...filtersFor(noun.name, [...chargeFilters(actor, noun.name), ...filtered], alwaysOn),
+        ...customFilters(customFields),
+      ]}
       filter={where}
       sort={sort ?? { field: 'id', order: 'DESC' }}
       perPage={25}
@@ -104,13 +114,14 @@ export const NounList = <Row extends RaRecord = RaRecord>({
             aria-label={labelOf(noun.name, 2)}
             rowClick={pathOf ? toPath(pathOf) : 'show'}
             bulkActionButtons={bulk ?? <BulkTools />}
-            hiddenColumns={others}
+            hiddenColumns={[...others, ...custom.sources]}
             empty={<NoneFound />}
             sx={dense}
           >
             {[...shown, ...others].map((field) =>
               typeof field === 'string' ? columnFor(noun.name, field) : field,
             )}
+            {custom.columns}
             {children}
           </DataTable>
         )}

@@ -1,5 +1,4 @@
 import { type RaRecord, useTranslateLabel } from 'react-admin';
-import { customFieldNoun } from '../../../../domain/contract/customFields/customFields.ts';
 import { fieldMeta, metaOfField } from '../../../../domain/contract/noun.ts';
 import { writtenField } from '../../../../domain/reports/writtenField.ts';
 import { readableFields } from '../../contract/fieldsFor.ts';
@@ -12,7 +11,7 @@ import { csvOf } from './csv.ts';
 export const useRowsAsCsv = () => {
   const noun = useNoun();
   const labelOf = useTranslateLabel();
-  const { data = [] } = useCustomFields(customFieldNoun(noun.name));
+  const { data = [] } = useCustomFields(noun.name);
   const custom = data.filter(({ status }) => status === 'Active');
   const fields = ['id', ...readableFields(useActor(), noun.name)].filter((field) => {
     const { picture, customFields } = fieldMeta(noun, field) ?? {};

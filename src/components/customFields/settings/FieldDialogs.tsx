@@ -1,19 +1,20 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { CustomField } from '../../../../domain/contract/customFields/customFields.ts';
-import { LinesInput } from '../../../components/inputs/LinesInput.tsx';
-import { CreateDialog } from '../../../components/screens/dialogs/CreateDialog.tsx';
-import { EditDialog } from '../../../components/screens/dialogs/EditDialog.tsx';
+import { LinesInput } from '../../inputs/LinesInput.tsx';
+import { CreateDialog } from '../../screens/dialogs/CreateDialog.tsx';
+import { EditDialog } from '../../screens/dialogs/EditDialog.tsx';
 
 interface AddProps {
+  noun: CustomField['noun'];
   /** What the field is called at first. */
   name?: string;
   onAdded?: (field: CustomField) => void;
   onClose: () => void;
 }
 
-/** Adds a custom field to candidates. */
-export const AddFieldDialog = ({ name, onAdded, onClose }: AddProps) => {
+/** Adds a custom field to the rows of a noun. */
+export const AddFieldDialog = ({ noun, name, onAdded, onClose }: AddProps) => {
   const translate = useTranslate();
   return (
     <CreateDialog
@@ -24,7 +25,7 @@ export const AddFieldDialog = ({ name, onAdded, onClose }: AddProps) => {
       done="customFields.added"
       fields={['name', 'kind']}
       first={{ choices: [], ...(name && { name }) }}
-      along={{ noun: 'candidates' }}
+      along={{ noun }}
       onCreated={(row) => {
         onAdded?.(row as CustomField);
         onClose();
@@ -51,7 +52,7 @@ export const EditFieldDialog = ({ field, onClose }: { field: CustomField; onClos
       resource="customFields"
       id={field.id}
       title={translate('customFields.edit')}
-      lead={hasChoices ? translate('customFields.choicesStay') : undefined}
+      lead={hasChoices ? translate(`customFields.${field.noun}.choicesStay`) : undefined}
       saved="customFields.saved"
       fields={['name']}
       onClose={onClose}

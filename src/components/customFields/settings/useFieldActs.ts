@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { CustomField } from '../../../../domain/contract/customFields/customFields.ts';
 import { useReason } from '../../../auth/useReason.ts';
-import { useOnce } from '../../../components/screens/forms/useOnce.ts';
+import { useOnce } from '../../screens/forms/useOnce.ts';
 
 /** Orders, archives and restores custom fields, each after the server's response. */
 export const useFieldActs = () => {

@@ -4,20 +4,30 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CustomField } from '../../../../domain/contract/customFields/customFields.ts';
-import { useMay } from '../../../components/contract/useMay.ts';
-import { useCustomFields } from '../../../components/customFields/useCustomFields.ts';
-import { TabFailure } from '../../../components/settings/TabFailure.tsx';
-import { TabSkeleton } from '../../../components/settings/TabSkeleton.tsx';
-import { Panel } from '../../../components/tiles/Panel.tsx';
+import {
+  type CustomField,
+  type ExtendedNoun,
+  nounsExtendedBy,
+} from '../../../../domain/contract/customFields/customFields.ts';
+import { useActor } from '../../contract/useActor.ts';
+import { useMay } from '../../contract/useMay.ts';
+import { TabFailure } from '../../settings/TabFailure.tsx';
+import { TabSkeleton } from '../../settings/TabSkeleton.tsx';
+import { Panel } from '../../tiles/Panel.tsx';
+import { useCustomFields } from '../useCustomFields.ts';
 import { AddFieldDialog, EditFieldDialog } from './FieldDialogs.tsx';
 import { FieldLine, FieldLines } from './FieldLine.tsx';
 import { useFieldActs } from './useFieldActs.ts';
 
-/** Custom fields of candidates: those in use, in the order of the form, and archived ones. */
-export const CustomFieldsTab = () => {
+/** The custom fields of a company, by the noun that they are added to. */
+export const CustomFieldsTab = () =>
+  nounsExtendedBy(useActor().userType).map((noun) => <FieldsPanel key={noun} noun={noun} />);
+
+/** Custom fields of a noun: those in use, in the order of the form, and archived ones. */
+const FieldsPanel = ({ noun }: { noun: ExtendedNoun }) => {
   const translate = useTranslate();
-  const { data: fields, error, refetch } = useCustomFields('candidates');
+  const ofNoun = (key: string) => translate(`customFields.${noun}.${key}`);
+  const { data: fields, error, refetch } = useCustomFields(noun);
   const mayChange = useMay('create', 'customFields');
   const [open, setOpen] = useState<'add' | CustomField | null>(null);
   const { busy, problem, moveTo, setStatus } = useFieldActs();
@@ -26,7 +36,7 @@ export const CustomFieldsTab = () => {
   const archived = fields.filter(({ status }) => status === 'Archived');
   return (
     <Panel
-      title={translate('customFields.ofCandidates')}
+      title={ofNoun('title')}
       action={
         mayChange && (
           <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen('add')}>
@@ -36,7 +46,7 @@ export const CustomFieldsTab = () => {
       }
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {translate('customFields.about')}
+        {ofNoun('about')}
       </Typography>
       {!mayChange && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -48,8 +58,8 @@ export const CustomFieldsTab = () => {
           {problem}
         </Alert>
       )}
-      {active.length === 0 && <Typography variant="body2">{translate('customFields.none')}</Typography>}
-      <FieldLines label={translate('customFields.ofCandidates')}>
+      {active.length === 0 && <Typography variant="body2">{ofNoun('none')}</Typography>}
+      <FieldLines label={ofNoun('title')}>
         {active.map((field, at) => (
           <FieldLine
             key={field.id}
@@ -70,7 +80,7 @@ export const CustomFieldsTab = () => {
             {translate('customFields.archivedTitle')}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {translate('customFields.archivedAbout')}
+            {ofNoun('archivedAbout')}
           </Typography>
           <FieldLines label={translate('customFields.archivedTitle')}>
             {archived.map((field) => (
@@ -83,7 +93,7 @@ export const CustomFieldsTab = () => {
           </FieldLines>
         </>
       )}
-      {open === 'add' && <AddFieldDialog onClose={() => setOpen(null)} />}
+      {open === 'add' && <AddFieldDialog noun={noun} onClose={() => setOpen(null)} />}
       {open && open !== 'add' && <EditFieldDialog field={open} onClose={() => setOpen(null)} />}
     </Panel>
   );

@@ -10,8 +10,8 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CustomField } from '../../../../domain/contract/customFields/customFields.ts';
-import { valueKey } from '../../../components/contract/valueKey.ts';
-import { useWriteList } from '../../../components/fields/useWriteList.ts';
+import { valueKey } from '../../contract/valueKey.ts';
+import { useWriteList } from '../../fields/useWriteList.ts';
 
 export const FieldLines = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
