@@ -17,6 +17,7 @@ const plan = z.object({
   billingCycle: fields.billingCycle,
   users: fields.users,
   benchEmployees: fields.benchEmployees,
+  customFields: fields.customFields,
 }) satisfies z.ZodType<PublicPlan>;
 
 const unsubscribe = {

@@ -312,7 +312,7 @@ export interface Schemas {
   ServerHealthAnswer: { status: "ok"; version: string; database: "embedded" | "postgresql" | "browser"; sampleData: boolean; };
   TalentCountsAnswer: { total: number; byTitle: { title: string; count: number; }[]; bySkill: { skill: string; count: number; }[]; instead: string | null; companies: { company: string; people: number; jobs: number; }[]; };
   MarketCountsAnswer: { companies: number; profiles: number; jobs: number; };
-  MarketPlansAnswer: ({ name: string; price: number; currency: Values1; billingCycle: "Monthly" | "Quarterly" | "Yearly"; users: number | null; benchEmployees: number | null; })[];
+  MarketPlansAnswer: ({ name: string; price: number; currency: Values1; billingCycle: "Monthly" | "Quarterly" | "Yearly"; users: number | null; benchEmployees: number | null; customFields: number | null; })[];
   OpenApiAnswer: {  };
   SignByLinkInput: { answer: "sign" | "decline" | "notMe"; contentHash?: string; typed?: string; drawn?: string; agreed?: string; timeZone?: string; reason?: string; };
   AnswerInterviewInvitationInput: { answer: "Accepted" | "Tentative" | "Declined"; };

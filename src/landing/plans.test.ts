@@ -24,6 +24,7 @@ const plan = {
   billingCycle: 'Monthly',
   users: 5,
   benchEmployees: 10,
+  customFields: 5,
 } as const;
 const words = () => document.body.textContent?.replace(/\s/g, ' ');
 
@@ -35,7 +36,15 @@ afterEach(() => {
 test('a market with data of its own shows its plans, and nothing that no plan holds', async () => {
   answer([
     plan,
-    { ...plan, name: 'Large', price: 129_050, billingCycle: 'Yearly', users: null, benchEmployees: 1000 },
+    {
+      ...plan,
+      name: 'Large',
+      price: 129_050,
+      billingCycle: 'Yearly',
+      users: null,
+      benchEmployees: 1000,
+      customFields: null,
+    },
   ]);
   openOwnPage();
   await showPlans();
@@ -46,8 +55,8 @@ test('a market with data of its own shows its plans, and nothing that no plan ho
       .getAllByRole('article')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'SmallFreeBench employees: 10Users: 5Get started',
-    'Large€1,290.50Billed yearlyBench employees: 1,000Users: UnlimitedGet started',
+    'SmallFreeBench employees: 10Users: 5Custom fields: 5Get started',
+    'Large€1,290.50Billed yearlyBench employees: 1,000Users: UnlimitedCustom fields: UnlimitedGet started',
   ]);
   for (const claim of ['Boosted listings', 'White-labeled', 'Limited searches', 'Freemium', 'Enterprise'])
     expect(words()).not.toContain(claim);

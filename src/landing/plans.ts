@@ -34,6 +34,7 @@ const cardOf = (section: HTMLElement, plan: PublicPlan, texts: Texts): Node => {
     billed: plan.price === 0 ? '' : texts.billed[plan.billingCycle],
     bench: limitOf(texts, 'bench', plan.benchEmployees),
     users: limitOf(texts, 'users', plan.users),
+    customFields: limitOf(texts, 'customFields', plan.customFields),
   };
   for (const [name, word] of Object.entries(words)) {
     const place = card.querySelector(`[data-plan="${name}"]`);
@@ -46,5 +47,5 @@ const language = () => document.documentElement.lang;
 
 const priceOf = ({ price, currency }: PublicPlan) => formatMoney(price, currency, language());
 
-const limitOf = ({ limits }: Texts, name: 'bench' | 'users', limit: number | null) =>
+const limitOf = ({ limits }: Texts, name: 'bench' | 'users' | 'customFields', limit: number | null) =>
   fill(limits[name], { count: limit?.toLocaleString(language()) ?? limits.unlimited });

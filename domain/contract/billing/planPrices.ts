@@ -17,13 +17,14 @@ export const plansOnOffer = (plans: readonly (PublicPlan & Pick<Plan, 'status'>)
   plans
     .filter(({ status }) => status === 'Active')
     .slice(0, 12)
-    .map(({ name, price, currency, billingCycle, users, benchEmployees }) => ({
+    .map(({ name, price, currency, billingCycle, users, benchEmployees, customFields }) => ({
       name,
       price,
       currency,
       billingCycle,
       users,
       benchEmployees,
+      customFields,
     }))
     .toSorted((one, other) => monthlyPrice(one) - monthlyPrice(other));
 

@@ -34,5 +34,5 @@ export type Plan = RowOf<typeof plans>;
 /** The fields of a plan on offer that visitors of the public site see: its price and limits. */
 export type PublicPlan = Pick<
   Plan,
-  'name' | 'price' | 'currency' | 'billingCycle' | 'users' | 'benchEmployees'
+  'name' | 'price' | 'currency' | 'billingCycle' | 'users' | 'benchEmployees' | 'customFields'
 >;

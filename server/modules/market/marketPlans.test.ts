@@ -15,7 +15,15 @@ it('visitors see the plans on offer with prices and limits, cheapest per month f
   expect([answer.statusCode, answer.json().data]).toEqual([
     200,
     [
-      { name: 'Basic', price: 9900, currency: 'USD', billingCycle: 'Monthly', users: 10, benchEmployees: 10 },
+      {
+        name: 'Basic',
+        price: 9900,
+        currency: 'USD',
+        billingCycle: 'Monthly',
+        users: 10,
+        benchEmployees: 10,
+        customFields: 5,
+      },
       {
         name: 'Professional',
         price: 480000,
@@ -23,6 +31,7 @@ it('visitors see the plans on offer with prices and limits, cheapest per month f
         billingCycle: 'Yearly',
         users: 50,
         benchEmployees: 50,
+        customFields: 30,
       },
       {
         name: 'Enterprise',
@@ -31,6 +40,7 @@ it('visitors see the plans on offer with prices and limits, cheapest per month f
         billingCycle: 'Monthly',
         users: null,
         benchEmployees: null,
+        customFields: null,
       },
     ],
   ]);

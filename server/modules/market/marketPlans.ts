@@ -20,7 +20,7 @@ export const marketPlanRoutes = (app: FastifyInstance, options: AppOptions) => {
 const findOffered = (database: Database): Promise<(PublicPlan & Pick<Plan, 'status'>)[]> =>
   inTransactionAs(database, 'system', (transaction) => {
     return transaction.query<PublicPlan & Pick<Plan, 'status'>>(
-      `select "name", "price", "currency", "billingCycle", "users", "benchEmployees", "status" from "plans"
+      `select "name", "price", "currency", "billingCycle", "users", "benchEmployees", "customFields", "status" from "plans"
        where "status" = 'Active' order by "seq" limit 12`,
     );
   });

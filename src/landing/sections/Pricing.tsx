@@ -79,7 +79,7 @@ const OwnPlans = ({ pricing: { own, eyebrow, freemium, includes } }: { pricing: 
         <p className="price" data-plan="price" />
         <p className="tier-text" data-plan="billed" />
         <ul className="checks" aria-label={includes}>
-          {(['bench', 'users'] as const).map((limit) => (
+          {(['bench', 'users', 'customFields'] as const).map((limit) => (
             <li key={limit}>
               <Icon name="check" />
               <span data-plan={limit} />
