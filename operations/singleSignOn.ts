@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { mostDomains, rolesAtFirstSignIn, type SignOnSettings } from '../domain/security/singleSignOn.ts';
+import {
+  mostDomains,
+  mostGroups,
+  rolesAtFirstSignIn,
+  type SignOnSettings,
+} from '../domain/security/singleSignOn.ts';
 import { anything, id, text, words } from './inputs.ts';
 import { operation } from './operation.ts';
 
@@ -11,6 +16,7 @@ const ofCompany = {
 } as const;
 const done = { ...ofCompany, enveloped: 'Done' } as const;
 const flag = z.boolean('choice.yes-or-no');
+const role = z.enum(rolesAtFirstSignIn, 'choice.one-of');
 
 const settings: z.ZodType<SignOnSettings> = z
   .object({
@@ -20,6 +26,8 @@ const settings: z.ZodType<SignOnSettings> = z
         clientId: words,
         createAccounts: flag,
         defaultRole: z.enum(rolesAtFirstSignIn),
+        groupsClaim: words.nullable(),
+        groupRoles: z.array(z.object({ group: words, role: z.enum(rolesAtFirstSignIn) })),
         required: flag,
         emergencyUserId: words.nullable().describe('The administrator who keeps the password'),
       })
@@ -63,7 +71,16 @@ export const singleSignOnOperations = {
         .default(null)
         .describe('Null keeps the stored one, which only works with the same issuer and client'),
       createAccounts: flag.default(false),
-      defaultRole: z.enum(rolesAtFirstSignIn, 'choice.one-of').default('User'),
+      defaultRole: role.default('User').describe('Of new accounts, and of people in none of the groups'),
+      groupsClaim: text(200)
+        .nullable()
+        .default(null)
+        .describe('The claim that lists a person’s groups. Null leaves roles to your company.'),
+      groupRoles: z
+        .array(z.strictObject({ group: text(200), role }))
+        .max(mostGroups, 'number.too-large')
+        .default([])
+        .describe('The roles that groups give at each sign-in; of several the highest'),
     }),
     answer: settings,
     summary: 'Set up the identity provider of your company',

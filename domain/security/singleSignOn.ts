@@ -2,6 +2,11 @@
 export const rolesAtFirstSignIn = ['Viewer', 'User', 'Manager'] as const;
 export type RoleAtFirstSignIn = (typeof rolesAtFirstSignIn)[number];
 
+/** A group at the identity provider, and the role that it gives. */
+export type GroupRole = { group: string; role: RoleAtFirstSignIn };
+/** Groups that give a role in one company. */
+export const mostGroups = 50;
+
 /** E-mail domains of one company. */
 export const mostDomains = 20;
 
@@ -16,6 +21,8 @@ export type SignOnSettings = {
     clientId: string;
     createAccounts: boolean;
     defaultRole: RoleAtFirstSignIn;
+    groupsClaim: string | null;
+    groupRoles: GroupRole[];
     required: boolean;
     emergencyUserId: string | null;
   } | null;

@@ -322,6 +322,8 @@ const readableSignOn = [
   'clientId',
   'createAccounts',
   'defaultRole',
+  'groupsClaim',
+  'groupRoles',
   'required',
   'emergencyUserId',
 ];

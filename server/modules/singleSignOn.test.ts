@@ -65,6 +65,8 @@ const connection = () => ({
   clientSecret,
   createAccounts: false,
   defaultRole: 'User',
+  groupsClaim: null,
+  groupRoles: [],
 });
 const settingsOf = async (caller: Caller): Promise<SignOnSettings> =>
   (await caller.get(at('single-sign-on'))).json().data;
@@ -132,6 +134,8 @@ describe('the settings of single sign-on', () => {
         clientId,
         createAccounts: false,
         defaultRole: 'User',
+        groupsClaim: null,
+        groupRoles: [],
         required: false,
         emergencyUserId: null,
       },
@@ -415,6 +419,80 @@ describe('an account at the first sign-in', () => {
     expect((await signIn(grace)).statusCode).toBe(200);
     expect((await server.find(String(grace.email))).status).toBe('Active');
     expect(await audited('accept invitation')).toHaveLength(1);
+  });
+});
+
+describe('roles by group', () => {
+  const groupsClaim = 'groups';
+  const groupRoles = [
+    { group: 'bench-leads', role: 'Manager' },
+    { group: 'ทีมสรรหา', role: 'Viewer' },
+  ];
+  const rules = { createAccounts: true, groupsClaim, groupRoles };
+  const joan: Person = { sub: 'joan', email: `joan@${domain}`, name: 'Joan Clarke' };
+  const roleAfter = async (person: Person): Promise<string> => (await signIn(person)).json().data.user.role;
+  /** Groups as the ID token has them. */
+  const inGroups = (groups: unknown) => provider.forge((claims) => ({ ...claims, groups }));
+  afterEach(() => server.owner.query('delete from "users" where "email" = $1', [joan.email]));
+
+  it('are given at the first sign-in, and follow the groups at each later one', async () => {
+    await setUp(rules);
+    inGroups(['staff', 'bench-leads']);
+    expect(await roleAfter(joan)).toBe('Manager');
+    inGroups(['ทีมสรรหา']);
+    expect(await roleAfter(joan)).toBe('Viewer');
+    const [entry] = await audited('edit');
+    expect(entry).toMatchObject({ noun: 'users', companyId: 'CO-001' });
+    expect([entry.before, entry.after].map((text) => JSON.parse(text))).toEqual([
+      { role: 'Manager' },
+      { role: 'Viewer', singleSignOn: true },
+    ]);
+    const { version } = await server.find(String(joan.email));
+    expect(await roleAfter(joan)).toBe('Viewer');
+    expect((await server.find(String(joan.email))).version).toBe(version);
+    inGroups([]);
+    expect(await roleAfter(joan)).toBe('User');
+  });
+
+  it('stay as they are where the provider says nothing about groups', async () => {
+    await setUp(rules);
+    inGroups(['bench-leads']);
+    await signIn(joan);
+    provider.forge(null);
+    expect(await roleAfter(joan)).toBe('Manager');
+  });
+
+  it('are read from the user info where the ID token has none', async () => {
+    await setUp({ ...rules, groupsClaim: 'team' });
+    expect(await roleAfter({ ...joan, team: 'bench-leads' })).toBe('Manager');
+  });
+
+  it('leave administrators and custom roles to the company', async () => {
+    await setUp(rules);
+    inGroups(['ทีมสรรหา']);
+    expect(await roleAfter(ada)).toBe('Admin');
+    await signIn(joan);
+    await server.owner.query(
+      `update "users" set "role" = 'User', "customRoleId" = (select "id" from "roles" limit 1) where "email" = $1`,
+      [joan.email],
+    );
+    inGroups(['bench-leads']);
+    expect(await roleAfter(joan)).toBe('User');
+  });
+
+  it('make nobody an administrator, and are refused without a claim or with a group twice', async () => {
+    for (const [more, field] of [
+      [{ groupRoles: [{ group: 'bench-leads', role: 'Admin' }] }, 'groupRoles'],
+      [{ groupsClaim: null }, 'groupsClaim'],
+      [{ groupRoles: [...groupRoles, { group: 'bench-leads', role: 'User' }] }, 'groupRoles'],
+    ] as const) {
+      const refused = await save(owner, { ...rules, ...more });
+      expect([refused.statusCode, Object.keys(refused.json().errors).join()]).toEqual([
+        400,
+        expect.stringMatching(new RegExp(`^${field}`)),
+      ]);
+    }
+    expect((await settingsOf(owner)).connection).toBeNull();
   });
 });
 

@@ -27,7 +27,7 @@ export const openIdentityProvider = async (redirectUri: string) => {
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['given_name', 'family_name', 'name'],
+      profile: ['given_name', 'family_name', 'name', 'team'],
     },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },

@@ -24,6 +24,7 @@ export const ConnectionPart = ({ settings }: { settings: SignOnSettings }) => {
   const [testing, setTesting] = useState(false);
   const [result, setResult] = useState<Result>(null);
   const { connection, redirectUri } = settings;
+  const roleName = (role: string) => translate(valueKey('users', 'role', role), { _: role });
   const test = async () => {
     setTesting(true);
     setResult(null);
@@ -48,13 +49,14 @@ export const ConnectionPart = ({ settings }: { settings: SignOnSettings }) => {
           <Fact label={translate(words('clientSecret'))}>{translate(words('isSet'))}</Fact>
           <Fact label={translate(words('newPeople'))}>
             {connection.createAccounts
-              ? translate(words('made'), {
-                  role: translate(valueKey('users', 'role', connection.defaultRole), {
-                    _: connection.defaultRole,
-                  }),
-                })
+              ? translate(words('made'), { role: roleName(connection.defaultRole) })
               : translate(words('invited'))}
           </Fact>
+          {connection.groupRoles.length > 0 && (
+            <Fact label={translate(words('groupRoles'))}>
+              {connection.groupRoles.map(({ group, role }) => `${group} → ${roleName(role)}`).join(', ')}
+            </Fact>
+          )}
         </Box>
       )}
       <CopiedText

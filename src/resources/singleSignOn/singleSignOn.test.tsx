@@ -11,6 +11,8 @@ const connection = {
   clientId: 'talentbench',
   createAccounts: true,
   defaultRole: 'Viewer' as const,
+  groupsClaim: null,
+  groupRoles: [],
   required: false,
   emergencyUserId: null,
 };
@@ -82,7 +84,33 @@ describe('single sign-on in the company settings', () => {
       clientSecret: 'a secret',
       createAccounts: true,
       defaultRole: 'User',
+      groupsClaim: null,
+      groupRoles: [],
     });
+  });
+
+  test('takes roles from groups, and names them', async () => {
+    const { user } = await openPage('provider', '/settings/integrations');
+    const shown = await panel();
+    await user.click(await shown.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Identity provider' }));
+    expect(dialog.queryByRole('button', { name: 'Add group' })).toBeNull();
+    await user.type(dialog.getByLabelText(/^Groups claim/), 'realm_access.roles');
+    await user.click(await dialog.findByRole('button', { name: 'Add group' }));
+    await user.type(dialog.getByLabelText(/^Group \*?$|^Group$/), 'Bench Leads, ทีมสรรหา');
+    await user.click(dialog.getByRole('combobox', { name: /^Role\b(?! without)/ }));
+    await user.click(await screen.findByRole('option', { name: 'Manager' }));
+    const groupRoles = [{ group: 'Bench Leads, ทีมสรรหา', role: 'Manager' as const }];
+    const groupsClaim = 'realm_access.roles';
+    server.use(becomes('post', '', { connection: { ...connection, groupsClaim, groupRoles } }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await shown.findByText('Bench Leads, ทีมสรรหา → Manager');
+    expect(sent).toMatchObject({ clientSecret: null, groupsClaim, groupRoles, defaultRole: 'Viewer' });
+    await user.click(shown.getByRole('button', { name: 'Edit' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Identity provider' }));
+    await user.clear(again.getByLabelText(/^Groups claim/));
+    await user.click(again.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject({ groupsClaim: null, groupRoles: [] }));
   });
 
   test('shows that the secret is set, never what it is, and keeps it if none is entered', async () => {

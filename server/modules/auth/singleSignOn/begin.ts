@@ -58,7 +58,7 @@ export const beginSignOn = async (
   const { companyId, connection } = found;
   const redirectUri = redirectUriOf(options);
   const begun = await discover(connection, options)
-    .then((config) => authorizationAt(config, { redirectUri, email }))
+    .then((config) => authorizationAt(config, { redirectUri, email, groupsClaim: connection.groupsClaim }))
     .catch((error) => {
       options.log?.warn({ err: error, companyId }, 'an identity provider could not be asked');
       throw signInProblem(error);

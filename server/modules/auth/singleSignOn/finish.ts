@@ -7,6 +7,7 @@ import type { User } from '../../../../domain/contract/accounts/users.ts';
 import { emailShape } from '../../../../domain/contract/emailShape.ts';
 import { Conflict, NotAllowed, Refusal, SecondFactorNeeded } from '../../../../domain/errors.ts';
 import type { Message } from '../../../../domain/messages/message.ts';
+import { type GroupRules, roleByGroups } from '../../../../domain/security/rolesByGroup.ts';
 import { domainOf, namesFrom } from '../../../../domain/security/signOnSetUp.ts';
 import { checkAddress, hashToken } from '../../../requests/session.ts';
 import { type Change, readerOf, record } from '../../../store/change.ts';
@@ -94,7 +95,14 @@ const askProvider = async (
     throw expired();
   try {
     const config = await discover(connection, options);
-    return await claimsFor(config, response, { redirectUri: redirectUriOf(options), state, nonce, verifier });
+    const { groupsClaim } = connection;
+    return await claimsFor(config, response, {
+      redirectUri: redirectUriOf(options),
+      state,
+      nonce,
+      verifier,
+      groupsClaim,
+    });
   } catch (error) {
     log?.warn({ err: error, companyId }, 'a sign-in through an identity provider failed');
     throw signInProblem(error);
@@ -168,7 +176,10 @@ const userFor = async (
     const closed = await whyCompanyClosed(transaction, companyId, given);
     if (closed) return { refused: closed };
   }
-  const user = found ?? (await makeUser(transaction, attempt, claims, email, given));
+  const rules = await rulesOf(transaction, companyId);
+  const role = roleByGroups(claims, rules);
+  const account = { email, role: role ?? rules.defaultRole };
+  const user = found ?? (await makeUser(transaction, rules, claims, account, given));
   if ('refused' in user) return user;
   if (found) {
     // Whoever is invited has shown with the provider who they are.
@@ -177,6 +188,7 @@ const userFor = async (
     if (closed) return { refused: closed };
     checkAddress(found.ranges, given.ip);
     if (status !== found.status) await acceptInvitation(transaction, found, given);
+    if (role) await followGroups(transaction, found, role, given);
   }
   await link(transaction, attempt, claims.sub, user.id, given.now);
   return user;
@@ -231,25 +243,50 @@ const whyCompanyClosed = async (
   return whyClosed({ status: 'Active', companyStatus: company?.status ?? 'Inactive' });
 };
 
-/** An account at the first sign-in, if the company wants that and its plan has room. */
-const makeUser = async (
-  transaction: Transaction,
-  { companyId }: Attempt,
-  claims: Claims,
-  email: string,
-  { ip, now }: Given,
-): Promise<User | Refused> => {
-  const [wanted] = await transaction.query<{
-    createAccounts: boolean;
-    role: string;
-    userType: User['userType'];
-  }>(
-    `select s."createAccounts", s."defaultRole" as "role", c."type" as "userType"
+type Rules = GroupRules & { companyId: string; userType: User['userType']; createAccounts: boolean };
+
+/** What the company wants for accounts and roles. */
+const rulesOf = async (transaction: Transaction, companyId: string): Promise<Rules> => {
+  const [rules] = await transaction.query<Rules>(
+    `select s."companyId", s."createAccounts", s."defaultRole", s."groupsClaim", s."groupRoles", c."type" as "userType"
      from "singleSignOn" s join "companies" c on c."id" = s."companyId" where s."companyId" = $1`,
     [companyId],
   );
-  if (!wanted?.createAccounts) return { refused: { code: 'single-sign-on.no-account', values: { email } } };
-  const { role, userType } = wanted;
+  // The company has removed its provider meanwhile.
+  if (!rules) throw expired();
+  return rules;
+};
+
+/** Changes the role to that of the person's groups. Administrators and custom roles are left to the company. */
+const followGroups = async (transaction: Transaction, user: User, role: string, { ip, now }: Given) => {
+  const { id, userType, companyId, fullName, customRoleId } = user;
+  if (user.role === role || user.role === 'Admin' || customRoleId !== null) return;
+  await transaction.query(
+    `update "users" set "role" = $2, "version" = "version" + 1, "updatedAt" = $3 where "id" = $1`,
+    [id, role, now],
+  );
+  await record(
+    { transaction, now, ip, name: fullName, actor: { userId: id, userType, companyId, permissions: [] } },
+    {
+      action: 'edit',
+      noun: 'users',
+      target: id,
+      companyId,
+      before: { role: user.role },
+      after: { role, singleSignOn: true },
+    },
+  );
+};
+
+/** An account at the first sign-in, if the company wants that and its plan has room. */
+const makeUser = async (
+  transaction: Transaction,
+  { companyId, createAccounts, userType }: Rules,
+  claims: Claims,
+  { email, role }: { email: string; role: string },
+  { ip, now }: Given,
+): Promise<User | Refused> => {
+  if (!createAccounts) return { refused: { code: 'single-sign-on.no-account', values: { email } } };
   const actor: Actor = { userId: '', userType, companyId, permissions: [] };
   const names = namesFrom(claims, email);
   const change: Change = {

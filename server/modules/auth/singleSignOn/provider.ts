@@ -1,12 +1,18 @@
 import type { ClientAuth, Configuration, IDToken } from 'openid-client';
 import { Conflict, Refusal } from '../../../../domain/errors.ts';
 import { codedOf, type Message } from '../../../../domain/messages/message.ts';
+import { claimAt } from '../../../../domain/security/rolesByGroup.ts';
 import { guardedFetch } from '../../../hooks/guardedFetch.ts';
 import { Unreachable } from '../../../hooks/publicAddress.ts';
 import type { AppOptions } from '../../options.ts';
 
 /** What the server needs to talk to a company's provider. */
-export type Connection = { issuer: string; clientId: string; clientSecret: string };
+export type Connection = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  groupsClaim: string | null;
+};
 type Options = Pick<AppOptions, 'resolveHost' | 'privateProviders'>;
 
 /** Loaded at the first use, as few processes need it at their start. */
@@ -41,13 +47,15 @@ export const discover = async (
 /** The page of the provider to open, and what its response has to fit. */
 export const authorizationAt = async (
   config: Configuration,
-  { redirectUri, email }: { redirectUri: string; email: string },
+  { redirectUri, email, groupsClaim }: { redirectUri: string; email: string; groupsClaim: string | null },
 ) => {
   const oidc = await library();
   const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
+  // Some providers tell groups only to those who ask for them, and others refuse a scope that they do not know.
+  const groups = config.serverMetadata().scopes_supported?.filter((scope) => scope === groupsClaim) ?? [];
   const url = oidc.buildAuthorizationUrl(config, {
     redirect_uri: redirectUri,
-    scope: 'openid email profile',
+    scope: ['openid', 'email', 'profile', ...groups].join(' '),
     state,
     nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
@@ -57,15 +65,21 @@ export const authorizationAt = async (
   return { url: url.href, state, nonce, verifier };
 };
 
-type Expected = { redirectUri: string; state: string; nonce: string; verifier: string };
+type Expected = {
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  verifier: string;
+  groupsClaim: string | null;
+};
 /** Claims about the person who has signed in. */
 export type Claims = Pick<IDToken, 'sub'> & { [claim: string]: unknown };
 
-/** Exchanges the code of a response for the verified claims. The address, if missing, is asked for separately. */
+/** Exchanges the code of a response for the verified claims. Address and groups, if missing, are asked for separately. */
 export const claimsFor = async (
   config: Configuration,
   response: URLSearchParams,
-  { redirectUri, state, nonce, verifier }: Expected,
+  { redirectUri, state, nonce, verifier, groupsClaim }: Expected,
 ): Promise<Claims> => {
   const oidc = await library();
   const url = new URL(redirectUri);
@@ -77,7 +91,8 @@ export const claimsFor = async (
     idTokenExpected: true,
   });
   const claims = tokens.claims() as Claims;
-  if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint) return claims;
+  const isWhole = claims.email !== undefined && (!groupsClaim || claimAt(claims, groupsClaim) !== undefined);
+  if (isWhole || !config.serverMetadata().userinfo_endpoint) return claims;
   return { ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)), ...claims };
 };
 

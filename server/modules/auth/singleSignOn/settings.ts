@@ -3,6 +3,7 @@ import { beyond } from '../../../../domain/access/keptLinks.ts';
 import { permissionsOf } from '../../../../domain/access/permissions.ts';
 import type { User } from '../../../../domain/contract/accounts/users.ts';
 import { Conflict, ConflictAt, Invalid, NotAllowed, NotFound } from '../../../../domain/errors.ts';
+import { groupFaults } from '../../../../domain/security/rolesByGroup.ts';
 import {
   isDomain,
   isIssuer,
@@ -12,12 +13,14 @@ import {
   tidyIssuer,
 } from '../../../../domain/security/signOnSetUp.ts';
 import {
+  type GroupRole,
   type LinkedPerson,
   mostDomains,
   type RoleAtFirstSignIn,
   type SignOnSettings,
 } from '../../../../domain/security/singleSignOn.ts';
 import type { Secrets } from '../../../configuration/secrets.ts';
+import { quote } from '../../../database/sql.ts';
 import type { Work } from '../../../requests/work.ts';
 import { record, systemRows } from '../../../store/change.ts';
 import type { Transaction } from '../../../store/transaction.ts';
@@ -31,9 +34,22 @@ type Saved = {
   clientSecret: string | null;
   createAccounts: boolean;
   defaultRole: RoleAtFirstSignIn;
+  groupsClaim: string | null;
+  groupRoles: GroupRole[];
 };
 
-const columns = '"issuer", "clientId", "createAccounts", "defaultRole", "required", "emergencyUserId"';
+const columns = [
+  'issuer',
+  'clientId',
+  'createAccounts',
+  'defaultRole',
+  'groupsClaim',
+  'groupRoles',
+  'required',
+  'emergencyUserId',
+]
+  .map(quote)
+  .join(', ');
 const about = (companyId: string) => `singleSignOn ${companyId} clientSecret`;
 
 /**
@@ -85,24 +101,32 @@ const held = async (work: Work): Promise<{ companyId: string; stored: Stored | u
 };
 
 export const saveSignOn = async (work: Work, { clientSecret, ...form }: Saved): Promise<void> => {
-  const saved = { ...form, issuer: tidyIssuer(form.issuer) };
-  if (!isIssuer(saved.issuer)) throw Invalid({ issuer: 'single-sign-on.issuer' });
+  const given = { ...form, issuer: tidyIssuer(form.issuer) };
+  if (!isIssuer(given.issuer)) throw Invalid({ issuer: 'single-sign-on.issuer' });
+  const faults = groupFaults(given);
+  if (Object.keys(faults).length > 0) throw Invalid(faults);
   const { companyId, stored } = await held(work);
-  const isSame = stored?.issuer === saved.issuer && stored.clientId === saved.clientId;
+  const isSame = stored?.issuer === given.issuer && stored.clientId === given.clientId;
   // The secret of one provider is never sent to another.
   if (!clientSecret && !isSame) throw Invalid({ clientSecret: 'single-sign-on.secret-needed' });
   if (stored?.required && !isSame) throw Conflict('single-sign-on.turn-off-first');
-  const { issuer, clientId, createAccounts, defaultRole } = saved;
-  const values = [companyId, issuer, clientId, createAccounts, defaultRole, work.now];
-  const sealed = clientSecret ? work.secrets.seal(clientSecret, about(companyId)) : null;
+  const row = {
+    companyId,
+    ...given,
+    groupRoles: JSON.stringify(given.groupRoles),
+    ...(clientSecret && { clientSecret: work.secrets.seal(clientSecret, about(companyId)) }),
+    updatedAt: work.now,
+  };
+  const names = Object.keys(row).map(quote);
+  const places = names.map((_, at) => `$${at + 1}`);
   await work.transaction.query(
     stored
-      ? `update "singleSignOn" set "issuer" = $2, "clientId" = $3, "createAccounts" = $4, "defaultRole" = $5, "updatedAt" = $6${sealed ? ', "clientSecret" = $7' : ''} where "companyId" = $1`
-      : `insert into "singleSignOn" ("companyId", "issuer", "clientId", "createAccounts", "defaultRole", "updatedAt", "clientSecret") values ($1, $2, $3, $4, $5, $6, $7)`,
-    sealed ? [...values, sealed] : values,
+      ? `update "singleSignOn" set (${names.join(', ')}) = row (${places.join(', ')}) where "companyId" = $1`
+      : `insert into "singleSignOn" (${names.join(', ')}) values (${places.join(', ')})`,
+    Object.values(row),
   );
   await note(work, 'set up single sign-on', stored, {
-    ...saved,
+    ...given,
     ...(clientSecret && { clientSecret: 'changed' }),
   });
 };
@@ -231,7 +255,7 @@ export const connectionOf = async (
   const [stored] = await transaction
     .as('session')
     .query<Connection>(
-      'select "issuer", "clientId", "clientSecret" from "singleSignOn" where "companyId" = $1',
+      'select "issuer", "clientId", "clientSecret", "groupsClaim" from "singleSignOn" where "companyId" = $1',
       [companyId],
     );
   if (!stored) return null;
