@@ -67,12 +67,12 @@ const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
   const answered = answeredBy(need);
   return need.skills.map((asked, at): Change => {
     const places = answered.get(asked.skill) ?? [];
-    const had = (place: number) => parts.found[place]?.credit ?? 0;
+    const own = parts.found[at];
     const heldFor = (years: number | null) => ({
-      years: mostOf(years, parts.found[at]?.ownYears ?? null),
+      years: mostOf(years, own?.ownYears ?? null),
       lastUsed: need.month,
       fromText: false,
-      confirmed: parts.found[at]?.ownConfirmed ?? false,
+      confirmed: own?.ownConfirmed ?? false,
     });
     const foundWith = (place: number, held: Held) =>
       bestFound(
@@ -80,13 +80,13 @@ const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
         (skill) => (skill === asked.skill ? held : undefined),
         need.month,
       );
-    const creditWith = (place: number, held: Held) => foundWith(place, held)?.credit ?? 0;
     // Stating fewer years than a skill that it answers asks for would lower that one.
-    const lowered = places.filter(
-      (place) =>
-        parts.found[place]?.via === asked.skill &&
-        creditWith(place, heldFor(yearsOf(need.skills[at]))) < had(place),
-    );
+    const lowered = places.filter((place) => {
+      const [before, after] = [parts.found[place], foundWith(place, heldFor(yearsOf(asked)))];
+      const lowers = (of: 'credit' | 'confirmedCredit') => (after?.[of] ?? 0) < (before?.[of] ?? 0);
+      const isConfirmed = own?.ownConfirmed && own.ownYears === null;
+      return (before?.via === asked.skill && lowers('credit')) || (isConfirmed && lowers('confirmedCredit'));
+    });
     const years = [at, ...lowered].map((place) => yearsOf(need.skills[place])).reduce(mostOf, null);
     const held = heldFor(years);
     const raised = places.reduce((sum, place) => {
@@ -97,7 +97,7 @@ const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
       return { sum: sum.sum + gain('credit'), confirmed: sum.confirmed + gain('confirmedCredit') };
     }, sums);
     return {
-      kind: parts.found[at]?.exact ? 'dateSkill' : 'addSkill',
+      kind: own?.exact ? 'dateSkill' : 'addSkill',
       params: { skill: asked.label, id: asked.skill, ...(years !== null && { years }) },
       points: {
         skills: skillPoints(need, raised, parts.breadth, whole),

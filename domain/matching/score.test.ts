@@ -220,6 +220,28 @@ describe('a match score', () => {
       expect(scoreProfile(need, applyRaise(profile, raise, need), likenessOf).score).toBe(raise.score);
   });
 
+  it('rises to exactly the predicted value if a confirmed skill of unknown years also answers one that asks for more', () => {
+    const need = needFor({
+      skills: [
+        { name: 'JavaScript', years: 3 },
+        { name: 'React', years: 1 },
+      ],
+    });
+    const profile = profileOf({
+      id: 'c',
+      skills: [
+        { name: 'React', lastUsed: '2025-12', confirmed: '2026-01-15' },
+        { name: 'TypeScript', years: 2, lastUsed: '2025-12' },
+        ...Array.from({ length: 35 }, (_, at) => `Trade ${at}`),
+      ],
+    });
+    const likenessOf = likenessIn(need, makeTitleBook(space));
+    const { raises } = scoreProfile(need, profile, likenessOf);
+    expect(raises.find(({ params }) => params.skill === 'React')?.params.years).toBe(3);
+    for (const raise of raises)
+      expect(scoreProfile(need, applyRaise(profile, raise, need), likenessOf).score).toBe(raise.score);
+  });
+
   it('rises when the candidate meets another criterion of a plugin', () => {
     const added = ['Go', 'React'].map((value) => ({ criterion: 'tested', value, points: 5 }));
     const need = needFor({ title: 'React Developer', added });
