@@ -116,6 +116,7 @@ export const ProviderDialog = ({ connection, onClose }: Props) => {
             label={words('groupsClaim')}
             helperText={words('groupsClaimHint')}
             fullWidth
+            sx={{ mt: 1 }}
           />
           <ResourceContextProvider value="singleSignOn">
             <Roles />
