@@ -93,7 +93,7 @@ test('an application that waits opens the page of its job, where it is answered'
 test.each(['provider', 'recruiter'] as const)(
   'a %s sees the contracts that wait for its own signature, and not those that wait for the other side',
   async (userType) => {
-    const { store } = await openPage(userType, '/dashboard');
+    const { store, user } = await openPage(userType, '/dashboard');
     const company = { provider: 'CO-001', recruiter: 'CO-002' }[userType];
     const open = store
       .rows('envelopes')
@@ -122,5 +122,9 @@ test.each(['provider', 'recruiter'] as const)(
     expect(link).toHaveTextContent(new RegExp(`^${waiting.length} `));
     const filter = JSON.parse(new URL((link as HTMLAnchorElement).href).searchParams.get('filter') ?? '');
     expect(filter.id.toSorted()).toEqual(waiting.map(({ contractId }) => contractId).toSorted());
+    await user.click(link);
+    await user.click(await screen.findByRole('button', { name: `From a link: ${waiting.length}` }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^From a link/ })).toBeNull());
+    await screen.findByText(/^1–\d+ of (?:[2-9]|\d{2,})$/);
   },
 );

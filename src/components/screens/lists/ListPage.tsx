@@ -3,6 +3,7 @@ import { useMay } from '../../contract/useMay.ts';
 import { useNoun } from '../../contract/useNoun.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { countedTo } from './countedTo.ts';
+import { LinkedRows } from './LinkedRows.tsx';
 
 type Props = Omit<ListProps, 'title' | 'disableAuthentication'> & {
   /** Translation key of the heading; by default the noun's name. */
@@ -13,7 +14,7 @@ type Props = Omit<ListProps, 'title' | 'disableAuthentication'> & {
  * React-admin's list below the page's heading. Access is checked synchronously here: react-admin would do it
  * one render later, and fetch the rows only then. Users without access are redirected by react-admin.
  */
-export const ListPage = ({ title, ...list }: Props) => {
+export const ListPage = ({ title, children, ...list }: Props) => {
   const { name } = useNoun();
   const mayList = useMay('list', name);
   const heading = useHeading(name, title);
@@ -25,7 +26,10 @@ export const ListPage = ({ title, ...list }: Props) => {
         title={false}
         disableAuthentication={mayList}
         queryOptions={{ ...toldByTheList, ...list.queryOptions, meta: countedTo }}
-      />
+      >
+        <LinkedRows />
+        {children}
+      </List>
     </>
   );
 };
