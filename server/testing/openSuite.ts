@@ -1,6 +1,7 @@
-import ky from 'ky';
+import ky, { type RetryOptions } from 'ky';
 import { pino } from 'pino';
 import { createWorld } from '../../fixtures/index.ts';
+import { isRefusal, retry } from '../../src/auth/http.ts';
 import { createRestDataProvider } from '../../src/dataProvider/createRestDataProvider.ts';
 import { type Opened, type SuiteUser, sampleEmail } from '../../src/dataProvider/dataProviderSuite.ts';
 import { timedJobs } from '../allJobs.ts';
@@ -37,6 +38,15 @@ const addPeople = async ({ owner }: TestServer) => {
   );
 };
 
+/** A busy machine refuses calls before they begin, and says when to send them again. */
+const whenReady: RetryOptions = {
+  ...retry,
+  shouldRetry: (state) =>
+    isRefusal(state.error, 'server.matching-starting')
+      ? undefined
+      : (retry.shouldRetry?.(state) ?? undefined),
+};
+
 /** The sample world behind a server, with a data provider for everyone in the suite. */
 export const openSuite = async (): Promise<Opened> => {
   const server = await openTestServer();
@@ -56,9 +66,9 @@ export const openSuite = async (): Promise<Opened> => {
       return createRestDataProvider(
         ky.create({
           baseUrl: `${origin}/api/v1/`,
-          retry: 0,
+          retry: whenReady,
           // On a busy machine the first search waits for the market to be read.
-          timeout: 60_000,
+          timeout: 120_000,
           headers: { authorization: `Bearer ${token}` },
         }),
       );
