@@ -31,3 +31,15 @@ export type SignOnSettings = {
   domains: SignOnDomain[];
   people: LinkedPerson[];
 };
+
+/** What administrators read of the connection: all but the client secret. */
+export const connectionFields = [
+  'issuer',
+  'clientId',
+  'createAccounts',
+  'defaultRole',
+  'groupsClaim',
+  'groupRoles',
+  'required',
+  'emergencyUserId',
+] as const satisfies readonly (keyof NonNullable<SignOnSettings['connection']>)[];

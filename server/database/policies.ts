@@ -19,6 +19,7 @@ import {
 } from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { marketFields } from '../../domain/matching/market/marketProfile.ts';
+import { connectionFields } from '../../domain/security/singleSignOn.ts';
 import { erasureSql } from './erasure.ts';
 import { fileTable } from './fileTables.ts';
 import { keptSums, readsSums, sumsTable } from './keptSums.ts';
@@ -315,19 +316,6 @@ const partsSql = (database: string, userType: UserType): string[] => {
   ];
 };
 
-/** Columns of a company's single sign-on that its own people read: all but the client secret. */
-const readableSignOn = [
-  'companyId',
-  'issuer',
-  'clientId',
-  'createAccounts',
-  'defaultRole',
-  'groupsClaim',
-  'groupRoles',
-  'required',
-  'emergencyUserId',
-];
-
 /** A company reads and changes its own single sign-on; sign-in reads that of all, and links people. */
 const signOnSql = (database: string): string[] => {
   const session = quote(roleName(database, 'session'));
@@ -336,7 +324,7 @@ const signOnSql = (database: string): string[] => {
   const [settings, domains, identities] = signOnTables.map(quote);
   return [
     ...companies.flatMap((role) => [
-      `grant select (${readableSignOn.map(quote).join(', ')}), insert, update, delete on ${settings} to ${role};`,
+      `grant select (${['companyId', ...connectionFields].map(quote).join(', ')}), insert, update, delete on ${settings} to ${role};`,
       `grant select, insert, update, delete on ${domains} to ${role};`,
       `grant select, delete on ${identities} to ${role};`,
       ...signOnTables.flatMap((table) => [

@@ -13,6 +13,7 @@ import {
   tidyIssuer,
 } from '../../../../domain/security/signOnSetUp.ts';
 import {
+  connectionFields,
   type GroupRole,
   type LinkedPerson,
   mostDomains,
@@ -38,18 +39,7 @@ type Saved = {
   groupRoles: GroupRole[];
 };
 
-const columns = [
-  'issuer',
-  'clientId',
-  'createAccounts',
-  'defaultRole',
-  'groupsClaim',
-  'groupRoles',
-  'required',
-  'emergencyUserId',
-]
-  .map(quote)
-  .join(', ');
+const columns = connectionFields.map(quote).join(', ');
 const about = (companyId: string) => `singleSignOn ${companyId} clientSecret`;
 
 /**
