@@ -7,7 +7,7 @@ const names = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
-const active = 'Custom fields of candidates';
+const active = 'Custom fields for candidates';
 
 test('an administrator adds a field with choices, which every candidate then has', async () => {
   const { user, store } = await openPage('provider', page);

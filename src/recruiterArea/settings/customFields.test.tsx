@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../../testing/open.tsx';
 
 const page = '/settings/custom-fields';
-const active = 'Custom fields of job postings';
+const active = 'Custom fields for job postings';
 const names = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')
