@@ -5,7 +5,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { DataTable, useBasename, useGetResourceLabel, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
-import { useCustomColumns } from '../../components/customFields/useCustomColumns.tsx';
+import { customColumns } from '../../components/customFields/customColumns.tsx';
+import { useCustomFields } from '../../components/customFields/useCustomFields.ts';
 import { AvailabilityField } from '../../components/fields/AvailabilityField.tsx';
 import { columnFor } from '../../components/fields/columnFor.tsx';
 import { NoneFound } from '../../components/screens/lists/NothingHere.tsx';
@@ -24,7 +25,8 @@ const hidden = ['profileViews', 'requests', 'benchSince', 'availableFrom'];
 /** The candidates as a table, sortable by every column of the product. Columns of custom fields are shown on request. */
 export const OwnCandidateTable = () => {
   const labelOf = useGetResourceLabel();
-  const custom = useCustomColumns('candidates');
+  const { data: fields = [] } = useCustomFields('candidates');
+  const custom = customColumns(fields);
   return (
     <DataTable
       aria-label={labelOf('candidates', 2)}

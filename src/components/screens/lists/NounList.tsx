@@ -12,8 +12,8 @@ import { fieldMeta, type Noun } from '../../../../domain/contract/noun.ts';
 import { readableFields } from '../../contract/fieldsFor.ts';
 import { useActor } from '../../contract/useActor.ts';
 import { useNoun } from '../../contract/useNoun.ts';
+import { customColumns } from '../../customFields/customColumns.tsx';
 import { customFilters } from '../../customFields/customFilters.tsx';
-import { useCustomColumns } from '../../customFields/useCustomColumns.tsx';
 import { useCustomFields } from '../../customFields/useCustomFields.ts';
 import { columnFor } from '../../fields/columnFor.tsx';
 import { BulkTools } from './BulkTools.tsx';
@@ -87,7 +87,7 @@ export const NounList = <Row extends RaRecord = RaRecord>({
     (field) => !sources.includes(field) && field !== 'currency' && !fieldMeta(noun, field)?.customFields,
   );
   const { data: customFields = [] } = useCustomFields(noun.name);
-  const custom = useCustomColumns(noun.name);
+  const custom = customColumns(customFields);
   return (
     <ListPage
       filters={[

@@ -1,13 +1,12 @@
 import { DataTable } from 'react-admin';
+import type { CustomField } from '../../../domain/contract/customFields/customFields.ts';
 import { CustomValueField } from './CustomValueField.tsx';
-import { useCustomFields } from './useCustomFields.ts';
 
 const customSource = (id: string) => `customFields.${id}`;
 
 /** A table’s columns for the active custom fields of its rows, and their sources; they are shown on request. */
-export const useCustomColumns = (noun: string) => {
-  const { data = [] } = useCustomFields(noun);
-  const active = data.filter(({ status }) => status === 'Active');
+export const customColumns = (fields: readonly CustomField[]) => {
+  const active = fields.filter(({ status }) => status === 'Active');
   return {
     sources: active.map(({ id }) => customSource(id)),
     columns: active.map((field) => (
