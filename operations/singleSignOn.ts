@@ -17,6 +17,8 @@ const ofCompany = {
 const done = { ...ofCompany, enveloped: 'Done' } as const;
 const flag = z.boolean('choice.yes-or-no');
 const role = z.enum(rolesAtFirstSignIn, 'choice.one-of');
+/** Claims and groups are compared as they are, so what was pasted around them has to go. */
+const tidyName = z.string('text.enter').trim().min(1, 'text.required').max(200, 'text.too-long');
 
 const settings: z.ZodType<SignOnSettings> = z
   .object({
@@ -72,12 +74,12 @@ export const singleSignOnOperations = {
         .describe('Null keeps the stored one, which only works with the same issuer and client'),
       createAccounts: flag.default(false),
       defaultRole: role.default('User').describe('Of new accounts, and of people in none of the groups'),
-      groupsClaim: text(200)
+      groupsClaim: tidyName
         .nullable()
         .default(null)
         .describe('The claim that lists a person’s groups. Null leaves roles to your company.'),
       groupRoles: z
-        .array(z.strictObject({ group: text(200), role }))
+        .array(z.strictObject({ group: tidyName, role }))
         .max(mostGroups, 'number.too-large')
         .default([])
         .describe('The roles that groups give at each sign-in; of several the highest'),

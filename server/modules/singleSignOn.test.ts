@@ -454,6 +454,14 @@ describe('roles by group', () => {
     expect(await roleAfter(joan)).toBe('User');
   });
 
+  it('are found by names that were pasted with spaces around them', async () => {
+    const [lead] = groupRoles;
+    await setUp({ ...rules, groupsClaim: ' groups', groupRoles: [{ ...lead, group: 'bench-leads \u00a0' }] });
+    expect((await settingsOf(owner)).connection).toMatchObject({ groupsClaim, groupRoles: [lead] });
+    inGroups(['bench-leads']);
+    expect(await roleAfter(joan)).toBe('Manager');
+  });
+
   it('stay as they are where the provider says nothing about groups', async () => {
     await setUp(rules);
     inGroups(['bench-leads']);

@@ -100,6 +100,9 @@ describe('single sign-on in the company settings', () => {
     await user.type(dialog.getByLabelText(/^Group \*?$|^Group$/), 'Bench Leads, ทีมสรรหา');
     await user.click(dialog.getByRole('combobox', { name: /^Role\b(?! without)/ }));
     await user.click(await screen.findByRole('option', { name: 'Manager' }));
+    server.use(on.post(at(), () => refused('Invalid', { groupRoles: 'Bench Leads is listed twice' })));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Bench Leads is listed twice');
     const groupRoles = [{ group: 'Bench Leads, ทีมสรรหา', role: 'Manager' as const }];
     const groupsClaim = 'realm_access.roles';
     server.use(becomes('post', '', { connection: { ...connection, groupsClaim, groupRoles } }));
