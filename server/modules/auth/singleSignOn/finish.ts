@@ -258,25 +258,35 @@ const rulesOf = async (transaction: Transaction, companyId: string): Promise<Rul
 };
 
 /** Changes the role to that of the person's groups. Administrators and custom roles are left to the company. */
-const followGroups = async (transaction: Transaction, user: User, role: string, { ip, now }: Given) => {
-  const { id, userType, companyId, fullName, customRoleId } = user;
+const followGroups = async (transaction: Transaction, user: User, role: string, given: Given) => {
+  const { id, companyId, customRoleId } = user;
   if (user.role === role || user.role === 'Admin' || customRoleId !== null) return;
   await transaction.query(
     `update "users" set "role" = $2, "version" = "version" + 1, "updatedAt" = $3 where "id" = $1`,
-    [id, role, now],
+    [id, role, given.now],
   );
-  await record(
-    { transaction, now, ip, name: fullName, actor: { userId: id, userType, companyId, permissions: [] } },
-    {
-      action: 'edit',
-      noun: 'users',
-      target: id,
-      companyId,
-      before: { role: user.role },
-      after: { role, singleSignOn: true },
-    },
-  );
+  await record(actOf(transaction, user, given), {
+    action: 'edit',
+    noun: 'users',
+    target: id,
+    companyId,
+    before: { role: user.role },
+    after: { role, singleSignOn: true },
+  });
 };
+
+/** A change that a person makes by signing in. */
+const actOf = (
+  transaction: Transaction,
+  { id, userType, companyId, fullName }: User,
+  { ip, now }: Given,
+) => ({
+  transaction,
+  now,
+  ip,
+  name: fullName,
+  actor: { userId: id, userType, companyId, permissions: [] } satisfies Actor,
+});
 
 /** An account at the first sign-in, if the company wants that and its plan has room. */
 const makeUser = async (
@@ -326,8 +336,9 @@ const makeUser = async (
   return user;
 };
 
-const acceptInvitation = async (transaction: Transaction, user: User, { ip, now }: Given) => {
-  const { id, userType, companyId, fullName } = user;
+const acceptInvitation = async (transaction: Transaction, user: User, given: Given) => {
+  const { id, companyId } = user;
+  const { now } = given;
   await transaction.query(
     `update "users" set "status" = 'Active', "version" = "version" + 1, "updatedAt" = $2 where "id" = $1`,
     [id, now],
@@ -336,16 +347,12 @@ const acceptInvitation = async (transaction: Transaction, user: User, { ip, now 
     'update "passwordLinks" set "endedAt" = $2 where "userId" = $1 and "endedAt" is null',
     [id, now],
   );
-  const actor: Actor = { userId: id, userType, companyId, permissions: [] };
-  await record(
-    { transaction, now, ip, name: fullName, actor },
-    {
-      action: 'accept invitation',
-      noun: 'users',
-      target: id,
-      companyId,
-      before: { status: 'Pending' },
-      after: { status: 'Active' },
-    },
-  );
+  await record(actOf(transaction, user, given), {
+    action: 'accept invitation',
+    noun: 'users',
+    target: id,
+    companyId,
+    before: { status: 'Pending' },
+    after: { status: 'Active' },
+  });
 };
