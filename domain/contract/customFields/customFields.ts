@@ -46,7 +46,7 @@ export const customFields = defineNoun({
   },
   fixed: ['companyId', 'noun', 'kind'],
   serverSet: ['formerChoices'],
-  defaults: { noun: 'candidates', kind: 'Text', choices: [], formerChoices: [], position: 0 },
+  defaults: { kind: 'Text', choices: [], formerChoices: [], position: 0 },
   search: ['name'],
   title: 'name',
   lifecycles: [
