@@ -148,7 +148,7 @@ describe('a visitor', () => {
     await tab.goto(pathOf(await linkMailedTo(operator, email)));
     await choosePassword(tab, `${password} again`);
     await tab.getByText('Your password is set').waitFor();
-    await visitor.goto('/provider/employees');
+    // The stream of changes signs the other page out.
     await visitor.waitForURL(({ pathname }) => pathname === '/');
     await signIn(visitor, `${password} again`);
     await visitor.waitForURL(/\/provider\//);
