@@ -238,7 +238,7 @@ const lineOf = (line: InvoiceLine, place: number, { sign, currency, words }: Lin
 };
 
 /** Whether hours and price give the amount of a line to a hundredth of a unit. */
-const isExact = ({ quarters, rate, percent, amount }: InvoiceLine, currency: string): boolean => {
+export const isExact = ({ quarters, rate, percent, amount }: InvoiceLine, currency: string): boolean => {
   const off = BigInt(quarters) * BigInt(rate) * BigInt(percent) - BigInt(amount) * 400n;
   const hundredth = 4n * 10n ** BigInt(minorDigits(currency));
   return (off < 0n ? -off : off) <= hundredth;

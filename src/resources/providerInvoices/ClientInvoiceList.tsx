@@ -6,6 +6,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { BulkTools } from '../../components/screens/lists/BulkTools.tsx';
 import { ListTools } from '../../components/screens/lists/ListTools.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
+import { AccountingButton } from './accounting/AccountingButton.tsx';
 import { ClientInvoiceDownload } from './ClientInvoiceDownload.tsx';
 import { ClientInvoiceTotals } from './ClientInvoiceTotals.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
@@ -21,7 +22,11 @@ export const ClientInvoiceList = () => {
         columns={['number', ...other, 'employee', 'total', 'status', 'issuedDate', 'dueDate', 'commission']}
         filters={['status', 'kind', 'disputed', 'issuedDate', 'contractId', 'taxCategory']}
         {...(userType === 'recruiter' && { title: 'clientInvoices.received' })}
-        actions={<ListTools create={userType === 'provider' ? <IssueButton /> : null} />}
+        actions={
+          <ListTools create={userType === 'provider' ? <IssueButton /> : null}>
+            {userType === 'provider' && <AccountingButton />}
+          </ListTools>
+        }
         bulk={<BulkTools withoutMoves />}
         cardButtons={<ClientInvoiceDownload />}
       />

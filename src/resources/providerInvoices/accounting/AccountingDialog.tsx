@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { required, SelectInput, TextInput, useNotify, useStore, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { fiscalYearOf } from '../../../../domain/billing/accounting/datev.ts';
+import {
+  accountingPrograms,
+  importable,
+  mostInvoices,
+} from '../../../../domain/billing/accounting/programs.ts';
+import { monthAfter, utcDay } from '../../../../domain/time/days.ts';
+import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
+import { saveFile } from '../../../components/download/saveFile.ts';
+import { Dialog } from '../../../components/screens/dialogs/Dialog.tsx';
+import { Form } from '../../../components/screens/forms/Form.tsx';
+import { InputPair } from '../../../components/screens/forms/InputGroups.tsx';
+import { BookingFields } from './BookingFields.tsx';
+import { type Asked, bookingFile, type Entered } from './bookings.ts';
+import { programNames } from './programNames.ts';
+import { useInvoicesOf } from './useInvoicesOf.ts';
+
+const first: Entered = {
+  program: 'xero',
+  // The sales account of Xero's own charts, and the service that QuickBooks begins with.
+  xero: { account: '200', dates: 'DMY' },
+  quickBooks: { item: 'Services', dates: 'MDY' },
+  datev: { consultant: '', client: '', yearStart: 1, accountLength: 4 },
+};
+
+/** Asks for a program, months and accounts, and saves their invoices as the program imports them. */
+export const AccountingDialog = ({ onClose }: { onClose: () => void }) => {
+  const heading = useId();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { read } = useInvoicesOf();
+  const [entered, setEntered] = useStore<Entered>('clientInvoices.accounting', first);
+  const [isBusy, setBusy] = useState(false);
+  const word = (key: string, values?: object) => translate(`clientInvoices.accounting.${key}`, { ...values });
+  const month = monthAfter(utcDay(new Date()), -1).slice(0, 7);
+
+  /** What is wrong with the months, if anything. */
+  const faultIn = ({ program, from, to, datev }: Asked, count: number): string | null => {
+    if (to < from) return word('monthsTurned');
+    const most = mostInvoices[program];
+    if (most && count > most) return word('tooMany', { program: programNames[program], most, count });
+    const yearOf = (of: string) => fiscalYearOf(`${of}-01`, datev.yearStart);
+    return program === 'datev' && yearOf(from) !== yearOf(to) ? word('twoYears') : null;
+  };
+  const save = async (values: FieldValues) => {
+    const { from, to, ...typed } = values as Asked;
+    setBusy(true);
+    try {
+      const asked = { ...typed, from, to };
+      const invoices = to < from ? [] : await read({ from, to });
+      const { taken } = importable(asked.program, invoices);
+      const fault = faultIn(asked, taken.length) ?? (taken.length === 0 ? word('none') : null);
+      if (fault) return { to: fault };
+      const file = await bookingFile(asked, invoices, ({ kind, percent, week }, { employee }) => {
+        const key = { Hours: 'hours', Overtime: 'overtime', 'Conversion Fee': 'fee' }[kind];
+        return `${translate(`clientInvoices.electronic.${key}`, { employee, percent })}, ${week}`;
+      });
+      saveFile(new Blob([file.content], { type: file.type }), file.name);
+      setEntered(typed);
+      notify(word('saved', { smart_count: taken.length, file: file.name }), { type: 'success' });
+      onClose();
+    } catch (error) {
+      notifyFailure(error);
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>{word('title')}</DialogTitle>
+      <Form record={{}} defaultValues={{ ...first, ...entered, from: month, to: month }} onSubmit={save}>
+        <DialogContent sx={{ pt: 0 }}>
+          <SelectInput
+            source="program"
+            label={word('program')}
+            helperText={word('programHint')}
+            choices={accountingPrograms.map((id) => ({ id, name: programNames[id] }))}
+            translateChoice={false}
+            validate={required()}
+            isRequired
+            fullWidth
+          />
+          <InputPair>
+            {(['from', 'to'] as const).map((source) => (
+              <TextInput
+                key={source}
+                source={source}
+                type="month"
+                label={word(source)}
+                validate={required()}
+                isRequired
+                helperText={false}
+                slotProps={{ inputLabel: { shrink: true } }}
+              />
+            ))}
+          </InputPair>
+          <BookingFields />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {word('save')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as download from '../../../components/download/saveFile.ts';
+import { choose, dialog, press, said } from '../../../testing/acts.ts';
+import { openPage, sample } from '../../../testing/open.tsx';
+
+const own = sample.store.rows('providerInvoices').filter(({ providerId }) => providerId === 'CO-001');
+/** The month in which most of them were issued. */
+const month = [...new Set(own.map(({ issuedDate }) => issuedDate.slice(0, 7)))].sort(
+  (one, other) => countIn(other) - countIn(one),
+)[0] as string;
+function countIn(of: string): number {
+  return own.filter(({ issuedDate }) => issuedDate.startsWith(of)).length;
+}
+const inMonth = own.filter(({ issuedDate }) => issuedDate.startsWith(month));
+
+const open = async () => {
+  const saved: { file: Blob; name: string }[] = [];
+  vi.spyOn(download, 'saveFile').mockImplementation((file, name) => saved.push({ file, name }));
+  const opened = await openPage('provider', '/providerInvoices');
+  await press(opened, 'Export to accounting');
+  const asked = await dialog('Export invoices to an accounting program');
+  for (const name of [/^From/, /^To/])
+    fireEvent.change(asked.getByLabelText(name), { target: { value: month } });
+  return { opened, asked, saved };
+};
+const fillGroup = async (asked: Awaited<ReturnType<typeof dialog>>, name: string, text: string) => {
+  const group = await asked.findByRole('group', { name });
+  for (const box of within(group).getAllByRole('textbox')) fireEvent.change(box, { target: { value: text } });
+};
+
+test('a provider saves a month for Xero, once each tax has a name, which is kept for the next time', async () => {
+  const { opened, asked, saved } = await open();
+  await waitFor(() =>
+    expect(asked.getByRole('status')).toHaveTextContent(new RegExp(`^${inMonth.length} invoice`)),
+  );
+  await opened.user.click(asked.getByRole('button', { name: 'Save file' }));
+  expect((await asked.findAllByText('Required'))[0]).toBeVisible();
+  expect(saved).toEqual([]);
+  await fillGroup(asked, 'Tax rates', 'Tax Exempt');
+  await opened.user.click(asked.getByRole('button', { name: 'Save file' }));
+  await said(new RegExp(`^Xero_${month}\\.csv saved with ${inMonth.length} document`));
+  const text = await saved[0]?.file.text();
+  const rows = text?.split('\r\n').slice(1) ?? [];
+  expect(rows).toHaveLength(inMonth.flatMap(({ lines }) => lines).length);
+  expect(inMonth.every(({ number }) => text?.includes(number))).toBe(true);
+  expect(rows.every((row) => row.includes(',Tax Exempt,'))).toBe(true);
+
+  await press(opened, 'Export to accounting');
+  const again = await dialog('Export invoices to an accounting program');
+  fireEvent.change(again.getByLabelText(/^From/), { target: { value: month } });
+  const group = await again.findByRole('group', { name: 'Tax rates' });
+  expect(within(group).getAllByRole('textbox')[0]).toHaveValue('Tax Exempt');
+});
+
+test('months in the wrong order are refused beside the field, and nothing is saved', async () => {
+  const { opened, asked, saved } = await open();
+  fireEvent.change(asked.getByLabelText(/^To/), { target: { value: '2020-01' } });
+  await opened.user.click(asked.getByRole('button', { name: 'Save file' }));
+  expect(await asked.findByText('Choose the same or a later month')).toBeVisible();
+  fireEvent.change(asked.getByLabelText(/^From/), { target: { value: '2020-01' } });
+  expect(await asked.findByText(/^No invoices were issued in these months/)).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test('DATEV asks for numbers of the length that accounts have, and leaves out other currencies than the euro', async () => {
+  const { opened, asked } = await open();
+  await choose(opened, /^Program/, 'DATEV');
+  const foreign = inMonth.filter(({ currency }) => currency !== 'EUR').length;
+  expect(
+    await asked.findByText(new RegExp(`^Without ${foreign} invoices? in (a )?foreign currenc`)),
+  ).toBeVisible();
+  fireEvent.change(await asked.findByLabelText(/^Consultant number/), { target: { value: '12' } });
+  fireEvent.change(asked.getByLabelText(/^Client number/), { target: { value: '55003' } });
+  await opened.user.click(asked.getByRole('button', { name: 'Save file' }));
+  expect(await asked.findByText('Digits only')).toBeVisible();
+});
+
+test('a client has no such export', async () => {
+  await openPage('recruiter', '/providerInvoices');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Export to accounting' })).toBeNull();
+});
