@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { required, SelectInput, TextInput, useNotify, useStore, useTranslate } from 'react-admin';
+import { regex, required, SelectInput, TextInput, useNotify, useStore, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { fiscalYearOf } from '../../../../domain/billing/accounting/datev.ts';
 import {
@@ -96,7 +96,11 @@ export const AccountingDialog = ({ onClose }: { onClose: () => void }) => {
                 source={source}
                 type="month"
                 label={word(source)}
-                validate={required()}
+                // Some browsers have no picker of months.
+                validate={[
+                  required(),
+                  regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, word('monthForm', { example: month })),
+                ]}
                 isRequired
                 helperText={false}
                 slotProps={{ inputLabel: { shrink: true } }}
