@@ -309,6 +309,7 @@ export interface Schemas {
   FilterMomentOther: string | null;
   Message: { code: Values5; message: string; values: Record<string, unknown>; };
   Refusal: { success: false; code: Values5; message: string; values: Record<string, unknown>; errors?: Record<string, Schemas["Message"]>; details?: never; requestId: string; };
+  Problem: (Schemas["Refusal"]) & ({ type: "about:blank"; title: string; status: number; detail: string; });
   ServerHealthAnswer: { status: "ok"; version: string; database: "embedded" | "postgresql" | "browser"; sampleData: boolean; };
   TalentCountsAnswer: { total: number; byTitle: { title: string; count: number; }[]; bySkill: { skill: string; count: number; }[]; instead: string | null; companies: { company: string; people: number; jobs: number; }[]; };
   MarketCountsAnswer: { companies: number; profiles: number; jobs: number; };

@@ -6,12 +6,13 @@ import { siteOperations } from '../../operations/site.ts';
 import { callerAt, takeOne } from '../requests/allowance.ts';
 import { takesGzip } from '../requests/compress.ts';
 import { route } from '../requests/operate.ts';
+import { problemType } from '../requests/problem.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { hookEvent } from './openApi/hookEvent.ts';
 import { filterSchemas } from './openApi/listParameters.ts';
 import { pathsOf, schemasOf } from './openApi/nounPaths.ts';
 import { operationPaths } from './openApi/operationPaths.ts';
-import { type Json, json, message, refTo, refusal } from './openApi/parts.ts';
+import { type Json, json, message, problem, refTo, refusal } from './openApi/parts.ts';
 import type { AppOptions } from './options.ts';
 
 /** The contract as OpenAPI 3.1, generated from the schemas that validate the bodies. */
@@ -45,6 +46,7 @@ export const describe = (version: string): Json => {
     ...filterSchemas(),
     Message: message,
     Refusal: refusal,
+    Problem: problem,
   };
   const paths = operationPaths(schemas);
   for (const [path, methods] of nounNames.flatMap(pathsOf)) paths[path] = { ...methods, ...paths[path] };
@@ -75,7 +77,10 @@ export const describe = (version: string): Json => {
       responses: {
         Refusal: {
           description: 'Refused, with a stable code, its values and the reason in words',
-          ...json(refTo('Refusal')),
+          content: {
+            ...json(refTo('Refusal')).content,
+            [problemType]: { schema: refTo('Problem') },
+          },
         },
       },
     },

@@ -9,6 +9,7 @@ import {
   Refusal,
   ViewOnly,
 } from '../../domain/errors.ts';
+import { asksForProblem, problemOf, problemType } from './problem.ts';
 import { isViewToken } from './session.ts';
 
 type DatabaseError = Error & { code: string; constraint?: string; column?: string; table?: string };
@@ -22,7 +23,10 @@ export const answerError = (error: FastifyError | Error, request: FastifyRequest
   if (wait) reply.header('retry-after', wait);
   const current = (refusal.details as { current?: { version?: number } } | undefined)?.current;
   if (current?.version) reply.header('etag', `"${current.version}"`);
-  return reply.code(refusal.status).send({ ...answerOf(refusal), requestId: request.id });
+  const answer = { ...answerOf(refusal), requestId: request.id };
+  reply.code(refusal.status);
+  if (!asksForProblem(request)) return reply.send(answer);
+  return reply.type(problemType).send(JSON.stringify(problemOf(refusal.status, answer)));
 };
 
 /**

@@ -57,6 +57,22 @@ const serve = (define: (app: FastifyInstance) => void) => {
 type Call = ReturnType<typeof serve>;
 const codeOf = async (call: ReturnType<Call>) => (await call).json().code;
 
+describe('a refusal', () => {
+  it('has the members of RFC 9457 for programs that accept problems, and its code for all', async () => {
+    const call = serve((app) => app.get('/api/mine', { config: signedIn }, async () => 'mine'));
+    const plain = await call('GET', '/api/mine');
+    expect(plain.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(plain.json()).not.toHaveProperty('status');
+    const accept = 'text/html;q=0.1, application/problem+json, application/json';
+    const problem = await call('GET', '/api/mine', '', { headers: { accept } });
+    expect(problem.statusCode).toBe(401);
+    expect(problem.headers['content-type']).toMatch(/^application\/problem\+json\b/);
+    const { message } = plain.json();
+    const named = { type: 'about:blank', title: 'Unauthorized', status: 401, detail: message };
+    expect(problem.json()).toEqual({ ...plain.json(), ...named, requestId: expect.any(String) });
+  });
+});
+
 describe('a route', () => {
   it('below /api/ declares its access, and other routes need none', async () => {
     expect(() => serve((app) => app.get('/api/v1/forgotten', async () => 'open'))).toThrow(

@@ -84,6 +84,17 @@ export const refusal: Json = {
     requestId: text,
   },
 };
+/** A refusal with the members of RFC 9457. */
+export const problem: Json = {
+  allOf: [
+    refTo('Refusal'),
+    {
+      type: 'object',
+      required: ['type', 'title', 'status', 'detail'],
+      properties: { type: { const: 'about:blank' }, title: text, status: { type: 'integer' }, detail: text },
+    },
+  ],
+};
 /** The envelope with this data. */
 export const envelopeOf = (data: Json): Json => ({
   type: 'object',
