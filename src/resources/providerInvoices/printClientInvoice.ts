@@ -109,7 +109,7 @@ export const printClientInvoice = (
 const text = (words: string): Block => ({ kind: 'text', text: words });
 
 /** Only the known facts. */
-const facts = (rows: readonly (readonly [label: string, value: string])[]): Block => ({
+export const facts = (rows: readonly (readonly [label: string, value: string])[]): Block => ({
   kind: 'facts',
   rows: rows.filter(([, value]) => value),
 });

@@ -1,23 +1,43 @@
 import BooksIcon from '@mui/icons-material/AccountBalanceOutlined';
+import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useState } from 'react';
 import { Button, useTranslate } from 'react-admin';
+import { ButtonMenu, useButtonMenu } from '../../../components/screens/MenuButton.tsx';
 
-const AccountingDialog = lazy(() =>
-  import('./AccountingDialog.tsx').then((module) => ({ default: module.AccountingDialog })),
-);
+const dialogs = {
+  accounting: lazy(() =>
+    import('./AccountingDialog.tsx').then((module) => ({ default: module.AccountingDialog })),
+  ),
+  statement: lazy(() =>
+    import('./StatementDialog.tsx').then((module) => ({ default: module.StatementDialog })),
+  ),
+};
+type Part = keyof typeof dialogs;
 
-/** Opens the export of invoices to an accounting program. */
+/** Exports invoices to an accounting program, and statements of account to clients. */
 export const AccountingButton = () => {
-  const [isOpen, setOpen] = useState(false);
-  const label = useTranslate()('clientInvoices.accounting.open');
+  const translate = useTranslate();
+  const { open, wasOpen, menu } = useButtonMenu();
+  const [part, setPart] = useState<Part | null>(null);
+  const Dialog = part && dialogs[part];
+  const label = translate('clientInvoices.accounting.menu');
   return (
     <>
-      <Button label={label} aria-label={label} onClick={() => setOpen(true)}>
+      <Button label={label} aria-label={label} aria-haspopup="menu" onClick={open}>
         <BooksIcon />
       </Button>
-      {isOpen && (
+      {wasOpen && (
+        <ButtonMenu menu={menu}>
+          {(Object.keys(dialogs) as Part[]).map((one) => (
+            <MenuItem key={one} onClick={menu.pick(() => setPart(one))}>
+              {translate(`clientInvoices.${one}.open`)}
+            </MenuItem>
+          ))}
+        </ButtonMenu>
+      )}
+      {Dialog && (
         <Suspense>
-          <AccountingDialog onClose={() => setOpen(false)} />
+          <Dialog onClose={() => setPart(null)} />
         </Suspense>
       )}
     </>

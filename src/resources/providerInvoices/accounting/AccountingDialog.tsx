@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { regex, required, SelectInput, TextInput, useNotify, useStore, useTranslate } from 'react-admin';
+import { required, SelectInput, useNotify, useStore, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { fiscalYearOf } from '../../../../domain/billing/accounting/datev.ts';
 import {
@@ -11,14 +11,13 @@ import {
   importable,
   mostInvoices,
 } from '../../../../domain/billing/accounting/programs.ts';
-import { monthAfter, utcDay } from '../../../../domain/time/days.ts';
 import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { saveFile } from '../../../components/download/saveFile.ts';
 import { Dialog } from '../../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../../components/screens/forms/Form.tsx';
-import { InputPair } from '../../../components/screens/forms/InputGroups.tsx';
 import { BookingFields } from './BookingFields.tsx';
 import { type Asked, bookingFile, type Entered } from './bookings.ts';
+import { MonthInputs, monthBefore } from './MonthInputs.tsx';
 import { programNames } from './programNames.ts';
 import { useInvoicesOf } from './useInvoicesOf.ts';
 
@@ -40,7 +39,7 @@ export const AccountingDialog = ({ onClose }: { onClose: () => void }) => {
   const [entered, setEntered] = useStore<Entered>('clientInvoices.accounting', first);
   const [isBusy, setBusy] = useState(false);
   const word = (key: string, values?: object) => translate(`clientInvoices.accounting.${key}`, { ...values });
-  const month = monthAfter(utcDay(new Date()), -1).slice(0, 7);
+  const month = monthBefore(1);
 
   /** What is wrong with the months, if anything. */
   const faultIn = ({ program, from, to, datev }: Asked, count: number): string | null => {
@@ -89,24 +88,7 @@ export const AccountingDialog = ({ onClose }: { onClose: () => void }) => {
             isRequired
             fullWidth
           />
-          <InputPair>
-            {(['from', 'to'] as const).map((source) => (
-              <TextInput
-                key={source}
-                source={source}
-                type="month"
-                label={word(source)}
-                // Some browsers have no picker of months.
-                validate={[
-                  required(),
-                  regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, word('monthForm', { example: month })),
-                ]}
-                isRequired
-                helperText={false}
-                slotProps={{ inputLabel: { shrink: true } }}
-              />
-            ))}
-          </InputPair>
+          <MonthInputs />
           <BookingFields />
         </DialogContent>
         <DialogActions>

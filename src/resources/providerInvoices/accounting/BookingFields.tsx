@@ -13,9 +13,8 @@ import { valueKey } from '../../../components/contract/valueKey.ts';
 import { CouldNotLoad } from '../../../components/screens/CouldNotLoad.tsx';
 import { InputPair } from '../../../components/screens/forms/InputGroups.tsx';
 import { type Asked, customersOf, fieldName } from './bookings.ts';
+import { isMonth } from './MonthInputs.tsx';
 import { useInvoices } from './useInvoicesOf.ts';
-
-const isMonth = (text: unknown): text is string => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(String(text));
 
 /** What a program asks for beyond the invoices of these months: accounts, and a code for each tax that they have. */
 export const BookingFields = () => {

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { PrintedDocument } from '../../../../pdf/blocks.ts';
 import * as download from '../../../components/download/saveFile.ts';
-import { choose, dialog, press, said } from '../../../testing/acts.ts';
+import * as pdf from '../../../components/pdf/savePdf.ts';
+import { choose, dialog, offered, press, said } from '../../../testing/acts.ts';
 import { openPage, sample } from '../../../testing/open.tsx';
 
 const own = sample.store.rows('providerInvoices').filter(({ providerId }) => providerId === 'CO-001');
@@ -14,11 +16,15 @@ function countIn(of: string): number {
 }
 const inMonth = own.filter(({ issuedDate }) => issuedDate.startsWith(month));
 
+const openPart = async (opened: Awaited<ReturnType<typeof openPage>>, name: string) => {
+  await press(opened, 'Accounting');
+  await opened.user.click(await screen.findByRole('menuitem', { name }));
+};
 const open = async () => {
   const saved: { file: Blob; name: string }[] = [];
   vi.spyOn(download, 'saveFile').mockImplementation((file, name) => saved.push({ file, name }));
   const opened = await openPage('provider', '/providerInvoices');
-  await press(opened, 'Export to accounting');
+  await openPart(opened, 'Export to an accounting program');
   const asked = await dialog('Export invoices to an accounting program');
   for (const name of [/^From/, /^To/])
     fireEvent.change(asked.getByLabelText(name), { target: { value: month } });
@@ -46,7 +52,7 @@ test('a provider saves a month for Xero, once each tax has a name, which is kept
   expect(inMonth.every(({ number }) => text?.includes(number))).toBe(true);
   expect(rows.every((row) => row.includes(',Tax Exempt,'))).toBe(true);
 
-  await press(opened, 'Export to accounting');
+  await openPart(opened, 'Export to an accounting program');
   const again = await dialog('Export invoices to an accounting program');
   fireEvent.change(again.getByLabelText(/^From/), { target: { value: month } });
   const group = await again.findByRole('group', { name: 'Tax rates' });
@@ -76,8 +82,34 @@ test('DATEV asks for numbers of the length that accounts have, and leaves out ot
   expect(await asked.findByText('Digits only')).toBeVisible();
 });
 
+test('a provider saves a statement of account for a client, of what was sent', async () => {
+  const printed: { document: PrintedDocument; name: string }[] = [];
+  vi.spyOn(pdf, 'savePdf').mockImplementation(async (document, name) => {
+    printed.push({ document, name });
+    return [];
+  });
+  const sent = own.filter((invoice) => invoice.sent);
+  const [invoice] = sent as [(typeof own)[number]];
+  const opened = await openPage('provider', '/providerInvoices');
+  await openPart(opened, 'Statement of account');
+  const asked = await dialog('Statement of account');
+  await asked.findByLabelText(/^Client/);
+  const names = await offered(opened, /^Client/);
+  expect(new Set(names)).toEqual(new Set(sent.map(({ client }) => client)));
+  await opened.user.click(await screen.findByRole('option', { name: invoice.client }));
+  fireEvent.change(asked.getByLabelText(/^From/), { target: { value: month } });
+  await opened.user.click(asked.getByRole('button', { name: 'Save file' }));
+  await said(`Statement of account for ${invoice.client} saved`);
+  const text = JSON.stringify(printed[0]?.document.blocks);
+  for (const { number, client } of own)
+    expect([number, text.includes(`Invoice ${number}`)]).toEqual([
+      number,
+      client === invoice.client && sent.some((one) => one.number === number),
+    ]);
+});
+
 test('a client has no such export', async () => {
   await openPage('recruiter', '/providerInvoices');
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('button', { name: 'Export to accounting' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Accounting' })).toBeNull();
 });
