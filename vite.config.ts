@@ -69,7 +69,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       mode === 'demo'
         ? undefined
         : Object.fromEntries(
-            ['/api', '/mcp'].map((path) => [path, `http://127.0.0.1:${process.env.PORT ?? 8080}`]),
+            ['/api', '/mcp', '/scim'].map((path) => [path, `http://127.0.0.1:${process.env.PORT ?? 8080}`]),
           ),
   },
   // As modules, so that the worker that reads documents loads the code for PDF only with a PDF.

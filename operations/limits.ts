@@ -23,6 +23,8 @@ export const limits = {
   requests: { most: 3000, seconds: 60, per: 'person' },
   /** Ten a second, of each API key by itself. */
   keyRequests: { most: 600, seconds: 60, per: 'key' },
+  /** Of a company's directory: Entra ID expects 25 a second. */
+  scimRequests: { most: 1500, seconds: 60, per: 'key' },
   /** Requested once for each page of cards, and computed by the shared matching thread. */
   scores: { most: 120, seconds: 60, per: 'person', switchable: true },
   /** Page loads, and uses of features that leave no row. */

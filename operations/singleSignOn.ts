@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keyOverlaps } from '../domain/contract/accounts/apiKeys.ts';
 import {
   mostDomains,
   mostGroups,
@@ -44,6 +45,17 @@ const settings: z.ZodType<SignOnSettings> = z
       }),
     ),
     people: z.array(z.object({ id: words, name: words, email: words, usedAt: words })),
+    scim: z.object({
+      baseUrl: words.describe('Where the directory sends users'),
+      token: z
+        .object({
+          prefix: words,
+          createdAt: words,
+          lastUsedAt: words.nullable(),
+          formerUntil: words.nullable().describe('Until when the previous secret is valid'),
+        })
+        .nullable(),
+    }),
   })
   .meta({ id: 'SingleSignOn' });
 
@@ -144,6 +156,29 @@ export const singleSignOnOperations = {
     input: ofDomain,
     answer: settings,
     summary: 'Remove an email domain',
+  }),
+  makeScimToken: operation({
+    ...done,
+    method: 'POST',
+    path: '/single-sign-on/scim-token',
+    freshProof: true,
+    secret: true,
+    input: z.strictObject({
+      overlapHours: z
+        .literal([...keyOverlaps], 'number.whole')
+        .default(0)
+        .describe('Hours for which the previous secret, if there is one, stays valid'),
+    }),
+    answer: z.object({ secret: words.describe('Shown once. Enter it in your directory.') }),
+    summary: 'Create the token with which your directory provisions users by SCIM, or give it a new secret',
+  }),
+  revokeScimToken: operation({
+    ...done,
+    method: 'DELETE',
+    path: '/single-sign-on/scim-token',
+    input: anything,
+    answer: settings,
+    summary: 'Revoke the SCIM token; users stay as they are',
   }),
   unlinkSignOnPerson: operation({
     ...done,

@@ -59,7 +59,7 @@ import { platformOf } from './requests/platform.ts';
 import { refuseWrites } from './requests/refuseWrites.ts';
 
 import { checkRequestForm } from './requests/requestForm.ts';
-
+import { scimRoutes } from './scim/scimRoutes.ts';
 import { shedLoad } from './shedLoad.ts';
 import { traceRequests } from './tracing/traceRequests.ts';
 
@@ -135,6 +135,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   caseRoutes(app, options);
   openApiRoutes(app, options);
   mcpRoutes(app, options);
+  scimRoutes(app, options);
   if (options.site) {
     jobPages(app, { ...options, site: options.site });
     await siteRoutes(app, options.site, {

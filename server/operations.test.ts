@@ -229,6 +229,8 @@ const examples: Record<string, Example> = {
     await caller.send('POST', '/api/v1/single-sign-on/domains', { domain: 'gone.example' });
     return { domain: 'gone.example' };
   },
+  makeScimToken: none,
+  revokeScimToken: none,
   unlinkSignOnPerson: ofRow('users', ({ companyId }) => companyId !== null),
   sendPasswordLink: helped,
   resetSecondFactor: async (by) => {

@@ -11,15 +11,26 @@ export type GroupRules = {
 type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * The role of a person by their groups: of several groups the highest role, and the default role without any. Null where
- * roles are not taken from groups, or the provider has said nothing about them.
+ * The role of a person by their groups, those of the claim and those that the directory has sent before. Null where roles are
+ * not taken from groups, or the provider has said nothing about them.
  */
-export const roleByGroups = (claims: Claims, rules: GroupRules): RoleAtFirstSignIn | null => {
-  if (!rules.groupsClaim || rules.groupRoles.length === 0) return null;
-  const groups = groupsIn(claims, rules.groupsClaim);
-  if (!groups) return null;
-  const given = rules.groupRoles.filter(({ group }) => groups.includes(group)).map(({ role }) => role);
-  return rolesAtFirstSignIn.findLast((role) => given.includes(role)) ?? rules.defaultRole;
+export const roleByGroups = (
+  claims: Claims,
+  rules: GroupRules,
+  provisioned: readonly string[] = [],
+): RoleAtFirstSignIn | null => {
+  const groups = rules.groupsClaim ? groupsIn(claims, rules.groupsClaim) : null;
+  return groups && roleOfGroups([...groups, ...provisioned], rules);
+};
+
+/** Of several groups the highest role, and the default role without any. Null where roles are not taken from groups. */
+export const roleOfGroups = (
+  groups: readonly string[],
+  { groupRoles, defaultRole }: Pick<GroupRules, 'groupRoles' | 'defaultRole'>,
+): RoleAtFirstSignIn | null => {
+  if (groupRoles.length === 0) return null;
+  const given = groupRoles.filter(({ group }) => groups.includes(group)).map(({ role }) => role);
+  return rolesAtFirstSignIn.findLast((role) => given.includes(role)) ?? defaultRole;
 };
 
 /** The claim of this name, or the one inside another at a path such as `realm_access.roles`. */

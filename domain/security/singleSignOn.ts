@@ -14,6 +14,15 @@ export type SignOnDomain = { domain: string; record: string; verifiedAt: string 
 /** A person whom the provider has let in, by user. */
 export type LinkedPerson = { id: string; name: string; email: string; usedAt: string };
 
+/** The token with which a company's directory provisions users, without its secret. */
+export type ScimToken = {
+  prefix: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+  /** Until when the secret before the last rotation is accepted. */
+  formerUntil: string | null;
+};
+
 /** The single sign-on of a company as its administrators read it. The client secret is left out. */
 export type SignOnSettings = {
   connection: {
@@ -30,7 +39,17 @@ export type SignOnSettings = {
   redirectUri: string;
   domains: SignOnDomain[];
   people: LinkedPerson[];
+  /** Where the directory sends users, and its token if there is one. */
+  scim: { baseUrl: string; token: ScimToken | null };
 };
+
+/** What administrators read of the token: all but its secrets. */
+export const tokenFields = [
+  'prefix',
+  'createdAt',
+  'lastUsedAt',
+  'formerUntil',
+] as const satisfies readonly (keyof ScimToken)[];
 
 /** What administrators read of the connection: all but the client secret. */
 export const connectionFields = [

@@ -108,7 +108,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "integrations" drop column "lastError", drop column "testInbox", drop column "signed", drop column "formerKeyUntil" cascade;
     alter table "webhooks" drop column "formerSecret", drop column "formerUntil" cascade;
     alter table "webhookDeliveries" drop column "received" cascade;
-    drop table "rateCards", "apiKeys", "singleSignOn", "singleSignOnDomains", "singleSignOnIdentities", "singleSignOnAttempts", "passkeys", "passkeyChallenges" cascade;
+    drop table "rateCards", "apiKeys", "singleSignOn", "singleSignOnDomains", "singleSignOnIdentities", "singleSignOnAttempts", "passkeys", "passkeyChallenges", "scimTokens", "scimUsers", "scimGroups", "scimMembers" cascade;
     drop table "hotLists", "hotListRecipients", "hotListQuestions", "hotListOptOuts" cascade;
     alter table "companies" drop column "maskCandidates" cascade, drop column "requireNda" cascade, drop column "legalName", drop column "country", drop column "billingAddress", drop column "taxNumber", drop column "registrationNumber", drop column "bankDetails", drop column "electronicAddress", drop column "buyerReference" cascade;
     delete from "secrets" where "name" in ('candidateNumbers', 'applicationNumbers');

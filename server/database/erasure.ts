@@ -30,7 +30,7 @@ export const erasureSql = (database: string): string[] => {
     `grant select, update on "webhookDeliveries" to ${role};`,
     `grant select, delete on "idempotencyKeys", "stagedRows", "dayPeople" to ${role};`,
     // Secrets are not readable.
-    `grant select ("userId"), delete on "sessions", "signInPlaces", "credentials", "secondFactors", "recoveryCodes", "signInChallenges", "passwordLinks", "passkeys", "passkeyChallenges", "singleSignOnIdentities" to ${role};`,
-    ...open('singleSignOnIdentities'),
+    `grant select ("userId"), delete on "sessions", "signInPlaces", "credentials", "secondFactors", "recoveryCodes", "signInChallenges", "passwordLinks", "passkeys", "passkeyChallenges", "singleSignOnIdentities", "scimUsers", "scimMembers" to ${role};`,
+    ...['singleSignOnIdentities', 'scimUsers', 'scimMembers'].flatMap(open),
   ];
 };

@@ -19,7 +19,7 @@ import {
 } from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { marketFields } from '../../domain/matching/market/marketProfile.ts';
-import { connectionFields } from '../../domain/security/singleSignOn.ts';
+import { connectionFields, tokenFields } from '../../domain/security/singleSignOn.ts';
 import { erasureSql } from './erasure.ts';
 import { fileTable } from './fileTables.ts';
 import { keptSums, readsSums, sumsTable } from './keptSums.ts';
@@ -152,12 +152,15 @@ const removed = ['holds', 'agreedRates', 'hotListQuestions', 'interviewParticipa
 
 /** Single sign-on of a company: its settings and domains, and the people it has let in. */
 const signOnTables = ['singleSignOn', 'singleSignOnDomains', 'singleSignOnIdentities'];
+/** What the directory of a company says by SCIM. */
+const scimTables = ['scimTokens', 'scimUsers', 'scimGroups', 'scimMembers'];
 const tablesOfRows = [
   ...fileNouns.map(fileTable),
   'candidatePhotos',
   'searchRecords',
   'reportParts',
   ...signOnTables,
+  ...scimTables,
 ];
 export const securedTables = [...storedNouns(), ...tablesOfRows];
 
@@ -192,6 +195,7 @@ export const policiesSql = (database: string): string => {
     ...userTypes.flatMap((userType) => recordsSql(database, userType)),
     ...userTypes.flatMap((userType) => partsSql(database, userType)),
     ...signOnSql(database),
+    ...scimSql(database),
     ...matchingSql(database),
     ...erasureSql(database),
     `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows", "visitSalts" to ${system};`,
@@ -338,6 +342,26 @@ const signOnSql = (database: string): string[] => {
       `drop policy if exists ${session} on ${quote(table)};`,
       `create policy ${session} on ${quote(table)} for all to ${session} using (true) with check (true);`,
     ]),
+  ];
+};
+
+/** A company reads about its own token, without the hashes. The rest is for calls of directories. */
+const scimSql = (database: string): string[] => {
+  const session = quote(roleName(database, 'session'));
+  const companies = userTypes.filter((one) => one !== 'admin').map((one) => quote(roleName(database, one)));
+  return [
+    ...companies.flatMap((role) => [
+      `grant select (${['companyId', ...tokenFields].map(quote).join(', ')}) on "scimTokens" to ${role};`,
+      `drop policy if exists ${role} on "scimTokens";`,
+      `create policy ${role} on "scimTokens" for select to ${role} using ("companyId" = (select current_setting('app.company', true)));`,
+    ]),
+    ...scimTables
+      .map(quote)
+      .flatMap((table) => [
+        `grant select, insert, update, delete on ${table} to ${session};`,
+        `drop policy if exists ${session} on ${table};`,
+        `create policy ${session} on ${table} for all to ${session} using (true) with check (true);`,
+      ]),
   ];
 };
 

@@ -32,7 +32,7 @@ const uncounted = ['/livez', '/readyz', '/api/v1/health', '/api/v1/platform/heal
 
 const kindOf = (method: string, url: string): Kind | null => {
   if (uncounted.includes(url)) return null;
-  if (!url.startsWith('/api/')) return 'site';
+  if (!url.startsWith('/api/') && !url.startsWith('/scim/')) return 'site';
   const [, , , room = ''] = url.split('/');
   if (room === 'auth' || room === 'matching') return room;
   if (room === 'insights') return 'report';

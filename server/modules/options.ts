@@ -12,6 +12,10 @@ import type { ResolveTxt } from './auth/singleSignOn/domains.ts';
 export const publicUrlOf = ({ publicUrl = () => 'http://localhost:8080' }: Pick<AppOptions, 'publicUrl'>) =>
   publicUrl();
 
+/** Where directories provision users. */
+export const scimUrlOf = (options: Pick<AppOptions, 'publicUrl'>): string =>
+  `${publicUrlOf(options)}/scim/v2`;
+
 /** Dependencies and settings of the server. */
 export type AppOptions = GuardOptions & {
   version: string;

@@ -142,6 +142,7 @@ describe('the settings of single sign-on', () => {
       redirectUri,
       domains: [],
       people: [],
+      scim: { baseUrl: `${publicUrl}/scim/v2`, token: null },
     });
     expect(saved.body).not.toContain(clientSecret);
     const { rows } = await server.owner.query('select * from "singleSignOn"');
@@ -460,6 +461,22 @@ describe('roles by group', () => {
     expect((await settingsOf(owner)).connection).toMatchObject({ groupsClaim, groupRoles: [lead] });
     inGroups(['bench-leads']);
     expect(await roleAfter(joan)).toBe('Manager');
+  });
+
+  it('count those of the claim and those that the directory has provisioned', async () => {
+    await setUp(rules);
+    inGroups(['unknown']);
+    expect(await roleAfter(joan)).toBe('User');
+    const { id } = await server.find(String(joan.email));
+    await server.owner.query(
+      `with made as (insert into "scimGroups" ("companyId", "displayName", "createdAt", "updatedAt")
+         values ('CO-001', 'bench-leads', now(), now()) returning "id")
+       insert into "scimMembers" ("groupId", "userId") select made."id", $1 from made`,
+      [id],
+    );
+    expect(await roleAfter(joan)).toBe('Manager');
+    await server.owner.query('delete from "scimGroups"');
+    expect(await roleAfter(joan)).toBe('User');
   });
 
   it('stay as they are where the provider says nothing about groups', async () => {

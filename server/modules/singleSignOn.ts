@@ -16,8 +16,10 @@ import { beginSignOn, browserIn, redirectUriOf, setCookie } from './auth/singleS
 import { isProven } from './auth/singleSignOn/domains.ts';
 import { finishSignOn } from './auth/singleSignOn/finish.ts';
 import { testConnection } from './auth/singleSignOn/provider.ts';
+import { makeScimToken, revokeScimToken, scimTokenOf } from './auth/singleSignOn/scimToken.ts';
 import {
   addDomain,
+  companyOf,
   domainOfCompany,
   markProven,
   ownConnection,
@@ -28,14 +30,18 @@ import {
   showSignOn,
   unlinkPerson,
 } from './auth/singleSignOn/settings.ts';
-import type { AppOptions } from './options.ts';
+import { type AppOptions, scimUrlOf } from './options.ts';
 
 const own = singleSignOnOperations;
 
 /** Sign-in through the identity provider of a company, and how a company sets it up. */
 export const singleSignOnRoutes = (app: FastifyInstance, options: AppOptions) => {
   signInRoutes(app, options);
-  const show = (work: Work) => showSignOn(work, redirectUriOf(options));
+  const show = async (work: Work): Promise<SignOnSettings> => {
+    const settings = await showSignOn(work, redirectUriOf(options));
+    const token = await scimTokenOf(work, companyOf(work));
+    return { ...settings, scim: { baseUrl: scimUrlOf(options), token } };
+  };
   /** A change is answered with the settings after it. */
   const changing = <I extends z.ZodObject>(
     operation: Operation<I, SignOnSettings>,
@@ -52,6 +58,12 @@ export const singleSignOnRoutes = (app: FastifyInstance, options: AppOptions) =>
   changing(own.addSignOnDomain, (work, { domain }) => addDomain(work, domain));
   changing(own.removeSignOnDomain, (work, { domain }) => removeDomain(work, domain));
   changing(own.unlinkSignOnPerson, (work, { id }) => unlinkPerson(work, id));
+  changing(own.revokeScimToken, revokeScimToken);
+  // The answer is not stored for a repeated request, as a secret is given out once.
+  route(app, own.makeScimToken, async (request, reply, read) => {
+    const answer = await inSession(options, request, (work) => makeScimToken(work, read()));
+    return send(reply, answerOf(own.makeScimToken, answer, options.clock()));
+  });
   // No transaction waits for other servers.
   route(app, own.testSingleSignOn, async (request, reply) => {
     const connection = await inSession(options, request, async (work) => {

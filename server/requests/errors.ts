@@ -19,7 +19,7 @@ export const answerError = (error: FastifyError | Error, request: FastifyRequest
   const refusal = asRefusal(error, request);
   if (refusal.status >= 500) logFailure(error, refusal, request);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
-  const wait = (refusal.details as { retryAfter?: number } | undefined)?.retryAfter;
+  const wait = retryAfterOf(refusal);
   if (wait) reply.header('retry-after', wait);
   const current = (refusal.details as { current?: { version?: number } } | undefined)?.current;
   if (current?.version) reply.header('etag', `"${current.version}"`);
@@ -29,18 +29,23 @@ export const answerError = (error: FastifyError | Error, request: FastifyRequest
   return reply.type(problemType).send(JSON.stringify(problemOf(refusal.status, answer)));
 };
 
+/** Seconds after which a refused request can be sent again. */
+export const retryAfterOf = ({ details }: Refusal): number | undefined =>
+  (details as { retryAfter?: number } | undefined)?.retryAfter;
+
 /**
  * A lasting outage, overload or full disk fails many requests, so each is logged in one line without a stack
  * trace.
  */
-const logFailure = (error: Error, { code, status }: Refusal, request: FastifyRequest) => {
+export const logFailure = (error: Error, { code, status }: Refusal, request: FastifyRequest) => {
   if (code === 'maintenance.read-only') return;
   if (status === 500) return request.log.error({ err: error }, 'request failed');
   const cause = error.cause instanceof Error ? error.cause.message : undefined;
   request.log.warn({ code, cause }, 'request failed');
 };
 
-const asRefusal = (error: FastifyError | Error, request: FastifyRequest): Refusal => {
+/** A refusal for any error, which says nothing of the server's own. */
+export const asRefusal = (error: FastifyError | Error, request: FastifyRequest): Refusal => {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = error as FastifyError;
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))

@@ -99,8 +99,8 @@ const openCaller: typeof openSession = (transaction, token, how) =>
   isKeyToken(token) ? openKey(transaction, token, how) : openSession(transaction, token, how);
 
 /** Counts a refused key after its transaction, of which nothing is stored. */
-const countingKeys = async <T>(
-  { database, clock }: GuardOptions,
+export const countingKeys = async <T>(
+  { database, clock }: Pick<GuardOptions, 'database' | 'clock'>,
   { ip }: FastifyRequest,
   act: () => Promise<T>,
 ): Promise<T> => {

@@ -19,8 +19,13 @@ type Share = {
 };
 const shares = new WeakMap<Database, Map<string, Share>>();
 
-/** An account, or one of its API keys, which has an allowance of its own. */
-type Caller = { database: Database; who: string; kind: 'requests' | 'keyRequests'; clock: () => Date };
+/** An account, one of its API keys, or the directory of a company: each has an allowance of its own. */
+type Caller = {
+  database: Database;
+  who: string;
+  kind: 'requests' | 'keyRequests' | 'scimRequests';
+  clock: () => Date;
+};
 const nameOf = ({ kind, who }: Pick<Caller, 'kind' | 'who'>) => `${kind} ${who}`;
 
 /** Admits one more request of this caller, or throws if it has exceeded its limit. */

@@ -70,6 +70,8 @@ const keys = [
   'passkeys',
   'passkeyChallenges',
   'singleSignOnIdentities',
+  'scimUsers',
+  'scimMembers',
 ];
 
 /** All credentials and sessions, and the picture. */

@@ -11,6 +11,7 @@ import { ConnectionPart } from './ConnectionPart.tsx';
 import { DomainsPart } from './DomainsPart.tsx';
 import { PeoplePart } from './PeoplePart.tsx';
 import { RequirePart } from './RequirePart.tsx';
+import { ScimPart } from './ScimPart.tsx';
 import { useSignOn } from './useSignOn.ts';
 
 /** Sign-in through the company’s identity provider: provider, domains, and who may still use a password. */
@@ -44,6 +45,7 @@ const Settings = () => {
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <ConnectionPart settings={data} />
       <DomainsPart domains={data.domains} />
+      <ScimPart {...data.scim} />
       {data.connection && <RequirePart connection={data.connection} />}
       {data.people.length > 0 && <PeoplePart people={data.people} />}
     </Box>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SignOnSettings } from '../../../domain/security/singleSignOn.ts';
+import type { ScimToken, SignOnSettings } from '../../../domain/security/singleSignOn.ts';
 import { openPage } from '../../testing/open.tsx';
 import { server } from '../../testing/server.ts';
 
@@ -22,6 +22,7 @@ const nothing: SignOnSettings = {
   redirectUri: 'https://bench.example/api/v1/auth/single-sign-on/callback',
   domains: [],
   people: [],
+  scim: { baseUrl: 'https://bench.example/scim/v2', token: null },
 };
 const whole: SignOnSettings = {
   ...nothing,
@@ -177,6 +178,51 @@ describe('single sign-on in the company settings', () => {
     await waitFor(() => expect(shown.getByRole('switch', { name: 'Require single sign-on' })).toBeChecked());
     expect(sent).toEqual({ required: true, emergencyUserId: own?.id });
     shown.getByText(`${own?.fullName} can still sign in with a password.`);
+  });
+
+  test('gives the directory a token, whose secret is shown once, then rotates and revokes it', async () => {
+    settings = nothing;
+    const token: ScimToken = {
+      prefix: 'tb_scim_AbCd',
+      createdAt: '2026-06-15T09:00:00.000Z',
+      lastUsedAt: null,
+      formerUntil: null,
+    };
+    const makes = (secret: string, after: Partial<ScimToken>) =>
+      on.post(at('/scim-token'), async ({ request }) => {
+        sent = await request.json();
+        settings = { ...nothing, scim: { ...nothing.scim, token: { ...token, ...after } } };
+        return said({ secret });
+      });
+    const { user } = await openPage('recruiter', '/settings/integrations');
+    const shown = await panel();
+    await shown.findByText('https://bench.example/scim/v2');
+    server.use(makes('tb_scim_AbCd1234', {}));
+    await user.click(shown.getByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create SCIM token' }));
+    await user.click(dialog.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByLabelText('Secret')).toHaveValue('tb_scim_AbCd1234');
+    screen.getByText('We show this secret only once. Enter it in your directory now.');
+    expect(sent).toEqual({ overlapHours: 0 });
+    await user.click(screen.getByRole('button', { name: 'I have stored it' }));
+    await shown.findByText('tb_scim_AbCd…');
+    shown.getByText(/Never used/);
+    server.use(
+      makes('tb_scim_Next5678', { prefix: 'tb_scim_Next', formerUntil: '2126-06-16T09:00:00.000Z' }),
+    );
+    await user.click(shown.getByRole('button', { name: 'Rotate the SCIM token' }));
+    const rotation = within(await screen.findByRole('dialog', { name: 'Rotate the SCIM token?' }));
+    await user.click(rotation.getByRole('button', { name: 'Rotate' }));
+    expect(await screen.findByLabelText('Secret')).toHaveValue('tb_scim_Next5678');
+    expect(sent).toEqual({ overlapHours: 24 });
+    await user.click(screen.getByRole('button', { name: 'I have stored it' }));
+    await shown.findByText('tb_scim_Next…');
+    shown.getByText(/Previous secret valid until/);
+    server.use(becomes('delete', '/scim-token', nothing));
+    await user.click(shown.getByRole('button', { name: 'Revoke the SCIM token' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke the SCIM token?' }));
+    await user.click(question.getByRole('button', { name: 'Revoke' }));
+    await shown.findByRole('button', { name: 'Create token' });
   });
 
   test('lists linked people, who can be unlinked', async () => {

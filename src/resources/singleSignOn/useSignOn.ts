@@ -39,5 +39,6 @@ export const useSignOnAct = () => {
       setBusy(false);
     }
   };
-  return { act, change, busy, problem };
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+  return { act, change, refresh, busy, problem };
 };

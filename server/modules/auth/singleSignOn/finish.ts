@@ -177,7 +177,7 @@ const userFor = async (
     if (closed) return { refused: closed };
   }
   const rules = await rulesOf(transaction, companyId);
-  const role = roleByGroups(claims, rules);
+  const role = roleByGroups(claims, rules, found && (await provisionedGroups(transaction, found.id)));
   const account = { email, role: role ?? rules.defaultRole };
   const user = found ?? (await makeUser(transaction, rules, claims, account, given));
   if ('refused' in user) return user;
@@ -206,6 +206,16 @@ const findUser = async (
     [value],
   );
   return user;
+};
+
+/** Names and external ids of the groups that the directory has put a user in. */
+const provisionedGroups = async (transaction: Transaction, userId: string): Promise<string[]> => {
+  const groups = await transaction.query<{ name: string | null }>(
+    `select unnest(array[g."displayName", g."externalId"]) as "name" from "scimMembers" m
+     join "scimGroups" g on g."id" = m."groupId" where m."userId" = $1`,
+    [userId],
+  );
+  return groups.flatMap(({ name }) => name ?? []);
 };
 
 const isLinked = async (transaction: Transaction, userId: string, issuer: string): Promise<boolean> => {

@@ -46,13 +46,13 @@ const about = (companyId: string) => `singleSignOn ${companyId} clientSecret`;
  * The company of this person. Whoever chooses the provider decides who signs in as the company's people, so it takes all that
  * an administrator may do.
  */
-const companyOf = ({ actor }: Work): string => {
+export const companyOf = ({ actor }: Work): string => {
   if (actor.companyId === null || beyond(actor, permissionsOf('Admin')).length > 0) throw NotAllowed();
   return actor.companyId;
 };
 
 /** Settings, domains and linked people of the caller's company. */
-export const showSignOn = async (work: Work, redirectUri: string): Promise<SignOnSettings> => {
+export const showSignOn = async (work: Work, redirectUri: string): Promise<Omit<SignOnSettings, 'scim'>> => {
   const companyId = companyOf(work);
   const [connection, domains, people] = await Promise.all([
     storedIn(work, companyId),
@@ -262,7 +262,7 @@ export const ownConnection = async (work: Work): Promise<Connection> => {
 };
 
 /** As a change of settings, which a company's log has even while it is switched off. */
-const note = (work: Work, action: string, before: object | null | undefined, after: object | null) =>
+export const note = (work: Work, action: string, before: object | null | undefined, after: object | null) =>
   record(work, {
     action,
     noun: 'preferences',

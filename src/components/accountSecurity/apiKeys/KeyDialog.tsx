@@ -18,6 +18,8 @@ interface Props {
   /** Message after the secret was issued. */
   done: string;
   first: Record<string, unknown>;
+  /** What to do with the secret. */
+  secretText?: string;
   /** Asks for the secret. */
   send: (typed: FieldValues) => Promise<{ data: { secret: string } }>;
   onClose: () => void;
@@ -26,7 +28,17 @@ interface Props {
 }
 
 /** A form that is answered with a secret, which the dialog then shows. */
-export const KeyDialog = ({ title, lead, submitLabel, done, first, send, onClose, children }: Props) => {
+export const KeyDialog = ({
+  title,
+  lead,
+  submitLabel,
+  done,
+  first,
+  secretText = 'settings.apiKeys.secretText',
+  send,
+  onClose,
+  children,
+}: Props) => {
   const heading = useId();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -48,7 +60,7 @@ export const KeyDialog = ({ title, lead, submitLabel, done, first, send, onClose
     return undefined;
   };
   // A press outside would lose the secret.
-  if (secret !== undefined) return <KeySecret secret={secret} onStored={onClose} />;
+  if (secret !== undefined) return <KeySecret secret={secret} text={secretText} onStored={onClose} />;
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>{title}</DialogTitle>

@@ -10,8 +10,15 @@ import { useTranslate } from 'react-admin';
 import { Dialog } from '../../screens/dialogs/Dialog.tsx';
 import { useCopy } from '../../useCopy.ts';
 
+interface Props {
+  secret: string;
+  /** What to do with it. */
+  text: string;
+  onStored: () => void;
+}
+
 /** The secret of a key, shown once. Only the button closes it. */
-export const KeySecret = ({ secret, onStored }: { secret: string; onStored: () => void }) => {
+export const KeySecret = ({ secret, text, onStored }: Props) => {
   const translate = useTranslate();
   const heading = useId();
   const { copy, label, failure } = useCopy(secret);
@@ -20,7 +27,7 @@ export const KeySecret = ({ secret, onStored }: { secret: string; onStored: () =
       <DialogTitle id={heading}>{translate('settings.apiKeys.secretTitle')}</DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {translate('settings.apiKeys.secretText')}
+          {translate(text)}
         </Alert>
         <TextField
           fullWidth
