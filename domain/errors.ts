@@ -139,6 +139,9 @@ export const CustomFieldsFull = (room: FieldRoom) => fieldsFull('plans.custom-fi
 /** The new plan includes fewer custom fields than the company has. */
 export const CustomFieldsTooMany = (room: FieldRoom) =>
   fieldsFull('plans.too-many-custom-fields', room, room.fields - room.limit);
+/** The company cannot start new deals until it has paid this invoice. */
+export const ServiceLimited = ({ id }: { id: string }) =>
+  new Refusal(409, { code: 'invoices.service-limited', values: { id } }, { details: { invoiceId: id } });
 /** Another user changed the row first; `current` is its latest state. */
 export const Stale = (current: unknown) => new Refusal(412, 'row.stale', { details: { current } });
 export const VersionNeeded = () => new Refusal(428, 'row.version-needed');

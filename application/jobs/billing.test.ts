@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { monthlyBill, runReported } from '../../domain/change/billing/monthlyBill.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import { type DunningLevel, dunningLevelsKey } from '../../domain/contract/platform/dunningLevels.ts';
 import type { World } from '../../src/dataProvider/browser/worldStore.ts';
 import { openMemory } from '../testing/openMemory.ts';
 import { invoiceReminders, monthlyBills, overdueNotices, reportMonth } from './billing.ts';
@@ -54,6 +55,9 @@ const overdue = {
   dueDate: '2026-06-14',
   overdueTold: null,
   reminders: [],
+  dunningLevel: 0,
+  dunningPause: null,
+  serviceLimited: false,
 };
 
 let memory: ReturnType<typeof openMemory>;
@@ -244,6 +248,55 @@ describe('a reminder', () => {
     await run(invoiceReminders);
     expect(await run(invoiceReminders)).toBe(0);
     expect(of('mails')).toHaveLength(1);
+  });
+
+  const levels = (...chosen: DunningLevel[]) => ({
+    preferences: [
+      {
+        ...kept,
+        id: 'PREF-001',
+        companyId: null,
+        userId: null,
+        kind: 'platform',
+        key: dunningLevelsKey,
+        value: JSON.stringify(chosen),
+      },
+    ],
+  });
+
+  test('says how late the invoice is, by when to pay it now, and that service is limited', async () => {
+    invoice({ dueDate: '2026-06-01' }, levels({ days: 10, term: 7, limits: true }));
+    await run(invoiceReminders);
+    expect(of('mails')).toMatchObject([
+      {
+        subject: 'Reminder: invoice INV-001 for 99.00 EUR was due on Jun 1, 2026',
+        note: [
+          'Reminder 1. Days overdue: 14',
+          'Please pay by Jun 22, 2026.',
+          'Until the invoice is paid, your company can read and export everything and finish its deals, but can’t start new ones.',
+        ].join('\n'),
+      },
+    ]);
+    expect(of('invoices')[0]).toMatchObject({
+      reminders: ['10 2026-06-15'],
+      dunningLevel: 1,
+      serviceLimited: true,
+      version: 1,
+    });
+  });
+
+  test('is none while reminders are paused', async () => {
+    invoice({ dunningPause: 'Disputed' });
+    expect(await run(invoiceReminders)).toBe(0);
+    expect(of('mails')).toEqual([]);
+  });
+
+  test('is only the one before the due date if there are no levels', async () => {
+    invoice({}, levels());
+    expect(await run(invoiceReminders)).toBe(0);
+    invoice({ dueDate: '2026-06-18' }, levels());
+    expect(await run(invoiceReminders)).toBe(1);
+    expect(of('mails')).toMatchObject([{ note: null }]);
   });
 
   test('is none for an invoice that is paid', async () => {

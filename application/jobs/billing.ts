@@ -1,9 +1,11 @@
 import { billFor, monthOf, monthToRun, unbilledSubscriptions } from '../../domain/billing/monthlyRun.ts';
 import { invoicesToRemind, reminderDue, reminderNote } from '../../domain/billing/reminders.ts';
+import { dunningLevels } from '../../domain/change/billing/dunning.ts';
 import { monthlyBill, runOf, runReported } from '../../domain/change/billing/monthlyBill.ts';
 import { overdueInvoices, overdueNotifications } from '../../domain/change/notifications/invoiceOverdue.ts';
 import { invoiceReminder } from '../../domain/change/notifications/invoiceReminder.ts';
 import type { Subscription } from '../../domain/contract/billing/subscriptions.ts';
+import { type DunningLevel, limitsAt } from '../../domain/contract/platform/dunningLevels.ts';
 import { utcDay } from '../../domain/time/days.ts';
 import { carryOut, carryOutInOrder } from '../effects.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
@@ -78,17 +80,31 @@ export const overdueNotices: RowJob<'invoices'> = {
   },
 };
 
-/** Mails the reminders of invoices that are due. */
+/** Mails the reminders that are due, at most one for each invoice. */
 export const invoiceReminders: RowJob<'invoices'> = {
   due: invoicesToRemind,
   atOnce: 100,
   act: async (work, invoice) => {
     const today = utcDay(work.now);
-    const step = reminderDue(invoice, today);
-    if (step === null) return false;
-    await carryOut(work, invoiceReminder(invoice, step));
-    const reminders = [...invoice.reminders, reminderNote(step, today)];
-    await work.rows.system.patch('invoices', { id: invoice.id }, { reminders });
+    const levels = await levelsIn(work);
+    const reminder = reminderDue(invoice, levels, today);
+    if (reminder === null) return false;
+    const { level, step } = reminder;
+    const serviceLimited = limitsAt(level, levels);
+    await carryOut(work, invoiceReminder(invoice, reminder, serviceLimited, today));
+    await work.rows.system.patch(
+      'invoices',
+      { id: invoice.id },
+      { reminders: [...invoice.reminders, reminderNote(step, today)], dunningLevel: level, serviceLimited },
+    );
     return true;
   },
 };
+
+/** The levels, read once for all invoices of a transaction. */
+const levelsIn = (work: UnitOfWork): Promise<readonly DunningLevel[]> => {
+  const levels = known.get(work) ?? dunningLevels(work.rows.system);
+  known.set(work, levels);
+  return levels;
+};
+const known = new WeakMap<UnitOfWork, Promise<readonly DunningLevel[]>>();

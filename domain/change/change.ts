@@ -7,6 +7,7 @@ import { Conflict, Invalid, NotAllowed, RowMissing } from '../errors.ts';
 import { messageOfIssue } from '../messages/english.ts';
 import type { Faults, Message } from '../messages/message.ts';
 import { behaviorOf } from './behaviors/index.ts';
+import { checkService } from './billing/limitedService.ts';
 import { checkDates } from './checkDates.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { offTheMarket } from './deals/dealSides.ts';
@@ -65,6 +66,7 @@ export const rowToCreate = async (
   );
   checkDates(noun, null, whole, context);
   await behavior.check?.(null, whole, context, reader);
+  await checkService(name, null, whole, context, reader);
   return whole;
 };
 
@@ -149,6 +151,7 @@ export const changesOfEdit = async (
   if (!matches(scope, after)) throw NotAllowed('access.own-access');
   checkDates(noun, before, after, context);
   await behavior.check?.(before, after, context, reader);
+  await checkService(name, before, after, context, reader);
   return difference(before, after);
 };
 

@@ -99,7 +99,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "backgroundJobs" drop column "failedItems" cascade;
     alter table "candidates" drop column "bookings", drop column "bookedUntil" cascade;
     alter table "proposals" drop column "statedAvailability", drop column "statedFrom", drop column "statedRate" cascade;
-    alter table "invoices" drop column "dueReason", drop column "firstDueDate" cascade;
+    alter table "invoices" drop column "dueReason", drop column "firstDueDate", drop column "dunningLevel", drop column "serviceLimited", drop column "dunningPause" cascade;
     alter table "transactions" drop column "bankEntryId" cascade;
     drop table "bankEntries", "bankStatements", "accountingPeriods" cascade;
     alter table "transactions" drop column "returnOf", drop column "unused" cascade;

@@ -1,5 +1,6 @@
 import ky, { type RetryOptions } from 'ky';
 import { pino } from 'pino';
+import { invoiceReminders } from '../../application/jobs/billing.ts';
 import { createWorld } from '../../fixtures/index.ts';
 import { isRefusal, retry } from '../../src/auth/http.ts';
 import { createRestDataProvider } from '../../src/dataProvider/createRestDataProvider.ts';
@@ -7,6 +8,7 @@ import { type Opened, type SuiteUser, sampleEmail } from '../../src/dataProvider
 import { timedJobs } from '../allJobs.ts';
 import { openJobRunner } from '../jobs/jobRunner.ts';
 import { openTestServer, type TestServer, today } from './openTestServer.ts';
+import { runJob } from './runJob.ts';
 
 const chosen: Partial<Record<SuiteUser, string>> = {
   viewer: 'viewer@talentbench.example',
@@ -73,6 +75,7 @@ export const openSuite = async (): Promise<Opened> => {
         }),
       );
     },
+    remind: (day) => runJob(server, invoiceReminders, new Date(`${day}T09:00:00.000Z`)),
     close: async () => {
       await runner.close();
       await server.close();

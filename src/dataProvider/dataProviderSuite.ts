@@ -32,6 +32,7 @@ import { interest } from './suite/interest.ts';
 import { interviewInvitations } from './suite/interviewInvitations.ts';
 import { invoices } from './suite/invoices.ts';
 import { lifecycles } from './suite/lifecycles.ts';
+import { limitedService } from './suite/limitedService.ts';
 import { lists } from './suite/lists.ts';
 import { maintenance } from './suite/maintenance.ts';
 import { masking } from './suite/masking.ts';
@@ -68,13 +69,15 @@ import { writes } from './suite/writes.ts';
 
 export { type Opened, type SuiteUser, sampleEmail } from './suite/open.ts';
 
-const withOpened = (open: () => Promise<Opened>): { as: As; opened: () => Opened } => {
-  let opened: Opened | undefined;
+const withOpened = <O extends Pick<Opened, 'as' | 'close'>>(
+  open: () => Promise<O>,
+): { as: As; opened: () => O } => {
+  let opened: O | undefined;
   beforeAll(async () => {
     opened = await open();
   }, 120_000);
   afterAll(() => opened?.close());
-  return { as: (user) => (opened as Opened).as(user), opened: () => opened as Opened };
+  return { as: (user) => (opened as O).as(user), opened: () => opened as O };
 };
 
 /** Parts about long stories of deals, whose rules need no database. */
@@ -91,7 +94,7 @@ export const storyParts = [
 ];
 
 /** Contract tests for what a plugin adds. `open` turns on the plugin of skill assessments, and `close` off. */
-export const pluginSuite = (name: string, open: () => Promise<Opened>): void => {
+export const pluginSuite = (name: string, open: () => Promise<Omit<Opened, 'remind'>>): void => {
   describe(name, () => {
     const { as } = withOpened(open);
     describe('matching criteria', () => addedCriteria(as));
@@ -179,6 +182,7 @@ export const dataProviderSuite = (
       part('bank statements', () => bankStatements(as));
       part('sums of money', () => moneyFigures(as));
       part('accounting periods', () => accountingPeriods(as));
+      part('limited service', () => limitedService(as, (day) => opened().remind(day)));
     });
   });
 };

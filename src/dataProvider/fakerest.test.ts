@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { invoiceReminders } from '../../application/jobs/billing.ts';
+import { runRowJob } from '../../application/jobs/rowJob.ts';
 import type { User } from '../../domain/contract/accounts/users.ts';
 import { storedNouns } from '../../domain/contract/index.ts';
 import { plugin } from '../../examples/assessments/plugin.ts';
@@ -6,6 +8,7 @@ import { createWorld, sampleFile } from '../../fixtures/index.ts';
 import { installProduct } from '../../plugins/testing/installProduct.ts';
 import { openFiles } from './browser/files.ts';
 import { inMemory, inMemoryEach } from './browser/keep.ts';
+import { transactionsAt } from './browser/memoryRows.ts';
 import { openWorldStore } from './browser/worldStore.ts';
 import {
   dataProviderSuite,
@@ -88,6 +91,7 @@ const providersOver = (opening: ReturnType<typeof openStore>): Opened => {
       opened.set(user, dataProvider);
       return dataProvider;
     },
+    remind: (day) => runRowJob(transactionsAt(store, new Date(`${day}T09:00:00.000Z`)), invoiceReminders),
     close: async () => expect(unreadable(opening)).toEqual([]),
   };
 };

@@ -18,6 +18,10 @@ type Balance = { open: number; overpaid: number; status: Ledger['status'] };
 export const isOwed = ({ status }: Pick<Ledger, 'status'>): boolean =>
   status === 'Pending' || status === 'Overdue';
 
+/** Whether its company cannot start new deals until it is paid, credited, postponed, or its reminders are paused. */
+export const limitsService = (invoice: Pick<Ledger, 'status'> & { serviceLimited: boolean }): boolean =>
+  invoice.serviceLimited && isOwed(invoice);
+
 /** Open or overpaid amount of an invoice, and the resulting state. */
 export const balanceOf = (invoice: Ledger): Balance => {
   const { kind, amount, credited, paid, refunded } = invoice;

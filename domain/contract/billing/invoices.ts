@@ -1,6 +1,19 @@
 import type { Faults } from '../../messages/message.ts';
-import { currency, date, list, money, oneOf, optional, reference, signedMoney, text } from '../fields.ts';
+import {
+  currency,
+  date,
+  flag,
+  list,
+  money,
+  oneOf,
+  optional,
+  reference,
+  signedMoney,
+  text,
+  whole,
+} from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { mostLevels } from '../platform/dunningLevels.ts';
 import {
   balanceOf,
   faultsOfInvoice,
@@ -54,6 +67,12 @@ export const invoices = defineNoun({
     overdueTold: optional(date('Overdue Notice Sent')),
     /** Dates of its reminders, each after its step: days from the due date. */
     reminders: list('Reminders Sent'),
+    /** How many levels of reminders were sent for its due date. */
+    dunningLevel: whole('Reminder Level', 0, mostLevels),
+    /** Its company cannot start new deals while it is owed; `limitsService` in `invoiceBalance.ts` is the rule. */
+    serviceLimited: flag('Limits Service'),
+    /** Why it is not reminded of for now; null while it is. */
+    dunningPause: optional(text('Reason for Paused Reminders', 200)),
   },
   // An issued invoice changes by credit notes and payments, and its due date with a reason.
   fixed: [
@@ -80,6 +99,8 @@ export const invoices = defineNoun({
     'billedMonth',
     'overdueTold',
     'reminders',
+    'dunningLevel',
+    'serviceLimited',
   ],
   defaults: { kind: 'Invoice', currency: 'USD' },
   search: ['plan'],
@@ -88,7 +109,11 @@ export const invoices = defineNoun({
   derivedStatus: { field: 'status', from: 'Pending', to: 'Overdue', after: 'dueDate' },
   // Credit notes and payments change it: see contract/invoiceBalance.ts.
   lifecycles: [{ field: 'status', initial: ['Pending'], moves: {} }],
-  unused: ({ firstDueDate }) => (firstDueDate === null ? ['firstDueDate', 'dueReason'] : []),
+  unused: ({ firstDueDate, dunningLevel, dunningPause }) => [
+    ...(firstDueDate === null ? ['firstDueDate', 'dueReason'] : []),
+    ...(dunningLevel === 0 ? ['dunningLevel', 'serviceLimited'] : []),
+    ...(dunningPause === null ? ['dunningPause'] : []),
+  ],
   derive: (row) => balanceOf(row),
   check: (row): Faults => (row.kind === 'Invoice' ? faultsOfInvoice(row) : faultsOfNote(row)),
   frozen: whyNotEdited,

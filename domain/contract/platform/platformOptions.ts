@@ -7,6 +7,7 @@ import {
   isCurrency,
 } from '../billing/currencies.ts';
 import { commissionRateKey, isCommissionRate } from './commissionRate.ts';
+import { dunningLevelsFault, dunningLevelsKey } from './dunningLevels.ts';
 import { exchangeRatesFault, exchangeRatesKey } from './exchangeRates.ts';
 
 /** Options of the general settings, as stored and displayed. */
@@ -46,6 +47,7 @@ export const settingFault = ({
     return areCurrencies(value) ? null : 'currency.code';
   if (kind === 'platform' && key === commissionRateKey && value !== null)
     return isCommissionRate(value) ? null : 'commission.percent';
+  if (kind === 'platform' && key === dunningLevelsKey && value !== null) return dunningLevelsFault(value);
   if (kind !== 'platform' || !platformKeys.includes(key as PlatformKey) || value === null) return null;
   const options = platformOptions[key as PlatformKey];
   return isOption(key as PlatformKey, value)

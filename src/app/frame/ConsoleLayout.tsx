@@ -11,6 +11,7 @@ import { FailurePage } from '../pages/FailurePage.tsx';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { ConsoleSidebar } from './ConsoleSidebar.tsx';
+import { LimitedService } from './LimitedService.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { entryAt } from './menuMatch.ts';
 import { PageHeading } from './PageHeading.tsx';
@@ -98,7 +99,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
       <SkipLink to="main-content" label={translate('shell.skip')} />
       <ConsoleBar onOpenMenu={openMenu} />
       <ConsoleSidebar open={menuOpen} onClose={closeMenu} />
-      <Page>{children}</Page>
+      <Page heading={<LimitedService />}>{children}</Page>
       <MaintenanceBanner />
       {DemoBanner && (
         <Suspense fallback={null}>

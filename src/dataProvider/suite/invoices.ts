@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, edit, freshWord, list, refusal } from './open.ts';
 
@@ -392,5 +392,87 @@ export const invoices = (as: As): void => {
     );
     expect((await refusal(recruiter.create('transactions', payment(invoice)))).status).toBe(403);
     expect((await refusal(edit(recruiter, 'invoices', invoice, { dueDate: '2027-01-01' }))).status).toBe(403);
+  });
+
+  describe('levels of reminders', () => {
+    const setting = { kind: 'platform', key: 'dunningLevels', label: 'Reminders', enabled: true };
+    const level = (days: number, columns: object = {}) => ({ days, term: null, limits: false, ...columns });
+
+    test.each([
+      ['not a list', '{"days":1}', 'Enter a list of at most 4 levels'],
+      ['no JSON', '1, 7, 14', 'Enter a list of at most 4 levels'],
+      [
+        'more than four',
+        JSON.stringify([1, 2, 3, 4, 5].map((days) => level(days))),
+        'Enter a list of at most 4 levels',
+      ],
+      ['an unknown field', JSON.stringify([level(1, { fee: 500 })]), 'Enter a list of at most 4 levels'],
+      ['falling days', JSON.stringify([level(7), level(7)]), 'Enter more days than the level before'],
+      ['no days', JSON.stringify([level(0)]), 'Enter a whole number of days from 1 to 365'],
+      ['negative days', JSON.stringify([level(-1)]), 'Enter a whole number of days from 1 to 365'],
+      ['parts of a day', JSON.stringify([level(1.5)]), 'Enter a whole number of days from 1 to 365'],
+      ['too many days', JSON.stringify([level(366)]), 'Enter a whole number of days from 1 to 365'],
+      [
+        'a long term',
+        JSON.stringify([level(1, { term: 91 })]),
+        'Enter a whole number of days from 1 to 90, or leave it empty',
+      ],
+    ])('are refused beside the field: %s', async (_, value, message) => {
+      const refused = await refusal(
+        (await as('admin')).create('preferences', { data: { ...setting, value } }),
+      );
+      expect([refused.status, refused.body?.errors]).toEqual([400, { value: message }]);
+    });
+
+    test('an operator pauses the reminders of an overdue invoice with a reason, and resumes them', async () => {
+      const admin = await as('admin');
+      const [late] = await rowsFor('invoices', { status: 'Overdue', dunningLevel: 2 });
+      if (!late) throw new Error('No invoice has its second reminder');
+      const { data: row } = await admin.create<Row>('preferences', {
+        data: { ...setting, value: JSON.stringify([level(1), level(7, { limits: true })]) },
+      });
+      const { data: paused } = await edit(admin, 'invoices', late, { dunningPause: 'Hours under review' });
+      expect([paused.dunningPause, paused.dunningLevel, paused.serviceLimited]).toEqual([
+        'Hours under review',
+        2,
+        false,
+      ]);
+      const { data: resumed } = await edit(admin, 'invoices', paused, { dunningPause: null });
+      expect([resumed.dunningPause, resumed.dunningLevel, resumed.serviceLimited]).toEqual([null, 2, true]);
+      const later = { dueDate: '2026-07-05', dueReason: 'Agreed by phone' };
+      const { data: postponed } = await edit(admin, 'invoices', resumed, later);
+      expect([postponed.status, postponed.dunningLevel, postponed.serviceLimited]).toEqual([
+        'Pending',
+        0,
+        false,
+      ]);
+      await edit(admin, 'preferences', row, { value: null });
+    });
+
+    test('the level is set by the server alone, and a paid invoice is not paused', async () => {
+      const admin = await as('admin');
+      const invoice = await bill();
+      const fixed = await refusal(
+        edit(admin, 'invoices', invoice, { dunningLevel: 3, serviceLimited: true }),
+      );
+      expect(Object.keys(Object(fixed.body?.errors))).toEqual(['dunningLevel', 'serviceLimited']);
+      await pay(invoice);
+      const late = await refusal(
+        edit(admin, 'invoices', await reread(invoice), { dunningPause: 'Too late' }),
+      );
+      expect([late.status, late.body?.errors]).toEqual([
+        409,
+        { dunningPause: 'A paid invoice can’t be edited' },
+      ]);
+    });
+
+    test('a company reads the level of its invoices, and cannot pause reminders', async () => {
+      const invoice = await bill();
+      const recruiter = await as('recruiter');
+      const own = (await recruiter.getOne<Row>('invoices', { id: invoice.id })).data;
+      expect([own.dunningLevel, own.serviceLimited, own.dunningPause]).toEqual([0, false, null]);
+      const refused = await refusal(edit(recruiter, 'invoices', own, { dunningPause: 'Not now' }));
+      expect(refused.status).toBe(403);
+    });
   });
 };

@@ -20,6 +20,8 @@ export type SuiteUser =
 export type Opened = {
   world: World;
   as(user: SuiteUser): Promise<DataProvider>;
+  /** Sends the reminders of unpaid invoices that are due on this day. */
+  remind(day: string): Promise<number>;
   close(): Promise<void>;
 };
 export type As = Opened['as'];

@@ -15,6 +15,7 @@ const row = async (id: string) => (await screen.findByText(id)).closest('tr') as
 test('the invoices show number, company, amount, status, due and issued date and plan, under what is overdue', async () => {
   await openPage('admin', '/billing/invoices');
   expect(await screen.findByText(/^\$8,900 is overdue on \d+ invoices\.$/)).toBeVisible();
+  await screen.findByRole('columnheader', { name: 'Invoice' });
   const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
   for (const head of ['Invoice', 'Company', 'Amount', 'Status', 'Due Date', 'Issued', 'Plan'])
     expect(heads).toContain(head);
@@ -224,6 +225,30 @@ test('the due date of an open invoice is postponed with a reason', { tags: 'rest
     firstDueDate: late?.dueDate,
     dueReason: 'Waiting for a purchase order',
   });
+});
+
+test('the reminders of an overdue invoice are paused with a reason and resumed', {
+  tags: 'rest',
+}, async () => {
+  const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":"Overdue"}');
+  const id = String(store.rows('invoices').find(({ status }) => status === 'Overdue')?.id);
+  const menu = () => screen.findByRole('button', { name: `More actions for invoice ${id}` });
+  await user.click(await menu());
+  await user.click(await screen.findByRole('menuitem', { name: 'Pause reminders' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Pause reminders of ${id}` }));
+  const reason = await dialog.findByRole('textbox', { name: /Reason/ });
+  await user.click(dialog.getByRole('button', { name: 'Pause reminders' }));
+  expect(await dialog.findByText('Required')).toBeVisible();
+  await user.type(reason, 'Disputed');
+  await user.click(dialog.getByRole('button', { name: 'Pause reminders' }));
+  await screen.findByText('Reminders paused');
+  expect(store.find('invoices', id)?.dunningPause).toBe('Disputed');
+  await user.click(await menu());
+  await user.click(await screen.findByRole('menuitem', { name: 'Resume reminders' }));
+  const question = within(await screen.findByRole('alertdialog', { name: `Resume reminders of ${id}` }));
+  await user.click(question.getByRole('button', { name: 'Resume reminders' }));
+  await screen.findByText('Reminders resumed');
+  expect(store.find('invoices', id)?.dunningPause).toBeNull();
 });
 
 test('a paid invoice can be credited or refunded from its row, and not edited', {

@@ -16,6 +16,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { usePreferences } from '../../resources/preferences/usePreferences.ts';
 import { CommissionPanel } from './CommissionPanel.tsx';
 import { CurrenciesPanel } from './CurrenciesPanel.tsx';
+import { DunningPanel } from './DunningPanel.tsx';
 import { ExchangeRatesPanel } from './ExchangeRatesPanel.tsx';
 import { SealPanel } from './SealPanel.tsx';
 import { SettingChoices } from './SettingChoices.tsx';
@@ -56,6 +57,7 @@ export const GeneralTab = () => {
       <CurrenciesPanel rows={data} />
       <ExchangeRatesPanel rows={data} />
       <CommissionPanel rows={data} />
+      <DunningPanel rows={data} />
       {import.meta.env.MODE !== 'demo' && <SealPanel />}
     </Box>
   );

@@ -7,9 +7,11 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { platformDay } from '../../platform/platformDay.ts';
 import { MoneyBackDialog } from './MoneyBackDialog.tsx';
+import { PauseDialog } from './PauseDialog.tsx';
 import { PayInvoiceDialog } from './PayInvoiceDialog.tsx';
 import { PostponeDialog } from './PostponeDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
+import { ResumeDialog } from './ResumeDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
 /** Credits an invoice in full or in part, with a reason that is stored. */
@@ -34,6 +36,8 @@ const dialogs = {
   refund: RefundDialog,
   return: ReturnDialog,
   postpone: PostponeDialog,
+  pause: PauseDialog,
+  resume: ResumeDialog,
 };
 type Act = keyof typeof dialogs;
 
@@ -44,7 +48,9 @@ const actsOn = (invoice: Invoice): Act[] =>
         ...(isOwed(invoice) ? (['markPaid', 'collect'] as const) : []),
         ...(creditable(invoice) > 0 ? (['credit'] as const) : []),
         ...(refundable(invoice) > 0 ? (['refund', 'return'] as const) : []),
-        ...(isOwed(invoice) ? (['postpone'] as const) : []),
+        ...(isOwed(invoice)
+          ? (['postpone', invoice.dunningPause === null ? 'pause' : 'resume'] as const)
+          : []),
       ];
 
 /** The operator's actions for an invoice, depending on its status. */

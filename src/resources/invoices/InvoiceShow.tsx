@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { TopToolbar, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { readReminder } from '../../../domain/billing/reminders.ts';
+import { limitsService } from '../../../domain/contract/billing/invoiceBalance.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { Facts } from '../../components/screens/facts/Facts.tsx';
@@ -10,7 +11,7 @@ import { InvoiceLedger } from './InvoiceLedger.tsx';
 import { InvoiceMenu } from './InvoiceMenu.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 
-/** The dates on which the company was reminded, and how many days before or after the due date each was. */
+/** What the invoice's reminders have led to, and the dates of those that were sent, before or after the due date. */
 const RemindersSent = () => {
   const invoice = useRecordContext<Invoice>();
   const translate = useTranslate();
@@ -21,6 +22,10 @@ const RemindersSent = () => {
       <Typography variant="subtitle1" component="h2" sx={{ mb: 0.5 }}>
         {translate('resources.invoices.fields.reminders')}
       </Typography>
+      {invoice.dunningPause !== null && (
+        <Typography>{translate('invoicing.reminders.paused', { reason: invoice.dunningPause })}</Typography>
+      )}
+      {limitsService(invoice) && <Typography>{translate('invoicing.reminders.limited')}</Typography>}
       {invoice.reminders.length === 0 && (
         <Typography color="textSecondary">{translate('invoicing.reminders.none')}</Typography>
       )}
@@ -46,6 +51,7 @@ const groups: readonly FieldGroup[] = [
       'dueDate',
       'firstDueDate',
       'dueReason',
+      'dunningLevel',
       'paidDate',
     ],
   },
