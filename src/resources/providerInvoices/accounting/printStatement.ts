@@ -29,7 +29,7 @@ export const printStatement = (
   const word = (key: string, options?: object) =>
     translate(`clientInvoices.statement.${key}`, { ...options });
   const paper = (key: string, options?: object) => translate(`invoicePaper.${key}`, { ...options });
-  const day = (date: string) => writeDay(date, locale);
+  const day = (date: string) => writeDay(date, locale, 'medium');
   const title = word('of', { client: newest.client });
   const named = ({ kind, number }: StatementEntry): string =>
     kind === 'Payment'
@@ -42,11 +42,11 @@ export const printStatement = (
       {
         kind: 'table',
         columns: [
-          { label: word('date'), share: 2 },
-          { label: word('document'), share: 4 },
-          { label: paper('due'), share: 2 },
-          { label: paper('amount', { currency }), share: 2, figure: true },
-          { label: word('balance'), share: 2, figure: true },
+          { label: word('date'), share: 3 },
+          { label: word('document'), share: 5 },
+          { label: paper('due'), share: 3 },
+          { label: paper('amount', { currency }), share: 3, figure: true },
+          { label: word('balance'), share: 3, figure: true },
         ],
         rows: [
           [day(from), word('opening'), '', '', money(opening)],
