@@ -12,7 +12,7 @@ export const LimitedServiceAlert = ({ invoice }: { invoice: Invoice }) => {
     <Alert
       severity="warning"
       aria-label={translate('limitedService.label')}
-      sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      sx={alert}
       action={
         <Button
           component={Link}
@@ -28,4 +28,11 @@ export const LimitedServiceAlert = ({ invoice }: { invoice: Invoice }) => {
       {translate('limitedService.text', { invoice: invoice.id })}
     </Alert>
   );
+};
+
+/** On phones, the button is below the text. */
+const alert = {
+  mb: 2,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: { xs: '1 1 60%', sm: 1 } },
 };
