@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { betweenTabs, type Keep } from './keep.ts';
 
 /** Local storage as a browser with a process for each tab has it: the others see a write later, in order. */
-const openBrowser = (later: number) => {
+const openBrowser = (later: number, patience?: number) => {
   const tabs: Map<string, string>[] = [];
   const place = (seen: Map<string, string>, key: string): Keep => {
     const change = (apply: (texts: Map<string, string>) => void) => {
@@ -20,7 +20,7 @@ const openBrowser = (later: number) => {
     openTab: (key: string) => {
       const seen = new Map<string, string>();
       tabs.push(seen);
-      return betweenTabs(place(seen, key), place(seen, `${key}Revision`), key);
+      return betweenTabs(place(seen, key), place(seen, `${key}Revision`), key, navigator.locks, patience);
     },
     forgetAll: () => {
       for (const seen of tabs) seen.clear();
@@ -60,7 +60,7 @@ it('says when a tab sees a write of another one, or that it was discarded', asyn
 });
 
 it('goes on after a browser was told to forget what it stored', async () => {
-  const { openTab, forgetAll } = openBrowser(5);
+  const { openTab, forgetAll } = openBrowser(5, 100);
   const [first, second] = [openTab('forgotten'), openTab('forgotten')];
   await addOne(first);
   await addOne(second);

@@ -45,11 +45,12 @@ export const inLocalStorage = (key: string): Keep => ({
 export type Revisions = {
   /** The last write that this tab sees. */
   revision(): number;
-  /** Resolves once this tab sees that write, or after three seconds. */
+  /** Resolves once this tab sees that write, or when it has waited too long. */
   reached(revision: number): Promise<void>;
 };
 
-const longestWait = 3000;
+/** Milliseconds. A busy machine takes seconds; a browser that was told to forget what it stored has no such write. */
+const longestWait = 10_000;
 const betweenLooks = 20;
 
 // Browsers have locks on pages with https and on localhost only. Elsewhere, tabs that write in the same moment overwrite each other.
@@ -64,6 +65,7 @@ export const betweenTabs = (
   counter: Keep,
   key: string,
   locks: LockManager | null = browserLocks(),
+  patience = longestWait,
 ): Keep & Revisions => {
   let highest = 0;
   let forget = () => {};
@@ -96,7 +98,7 @@ export const betweenTabs = (
     return highest;
   };
   const reached = async (wanted: number): Promise<void> => {
-    const deadline = performance.now() + longestWait;
+    const deadline = performance.now() + patience;
     while (revision() < wanted && performance.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, betweenLooks));
   };
