@@ -18,6 +18,8 @@ const credit = creditOf(german).invoice;
 const abroad = sampleFacts({ from: 'DE', to: 'FR' }).invoice;
 const taxes = (of: readonly ProviderInvoice[], code: string) =>
   new Map(treatmentsOf(of).map(({ key }) => [key, code]));
+/** What a correction of more hours than were worked since leaves. */
+const negative = { amount: credit.amount, tax: credit.tax, total: credit.total, lines: credit.lines };
 const describeLine = () => 'Hours';
 
 /** A decimal in units of ten to the minus six. */
@@ -211,9 +213,17 @@ describe('DATEV', () => {
     expect(cells(second)[116]).toBe('');
   });
 
+  test('gets a negative invoice, as a correction can make one, the other way too, and none of 0', () => {
+    const corrected = { ...invoice, ...negative };
+    expect(cells(lines([corrected])[2]).slice(0, 2)).toEqual(['4687,86', '"H"']);
+    const { taken } = importable('datev', [corrected, { ...invoice, total: 0 }]);
+    expect(taken).toEqual([corrected]);
+    expect(importable('quickBooks', [corrected]).left).toEqual({ credits: 1, foreign: 0 });
+  });
+
   test('gets the VAT number of a customer who owes the tax, and no signs that it refuses', () => {
     const [, , first] = lines([
-      { ...abroad, number: 'A 7#1"', client: `${abroad.client}"\n${'x'.repeat(80)}` },
+      { ...abroad, number: 'A_7#1"', client: `${abroad.client}"\n${'x'.repeat(80)}` },
     ]);
     expect(cells(first)[39]).toBe('"FR40303265045"');
     expect(cells(first)[10]).toBe('"A-7-1-"');

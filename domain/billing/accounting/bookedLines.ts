@@ -2,7 +2,7 @@ import type { ProviderInvoice } from '../../contract/billing/providerInvoices.ts
 import { divideHalfUp } from '../../contract/billing/sheetLines.ts';
 import type { InvoiceLine } from '../../contract/fields.ts';
 import { minorDigits } from '../../money/minorUnits.ts';
-import { isExact, writeDecimal } from '../electronic/modelOf.ts';
+import { decimalHours, hourlyOf, writeDecimal } from '../lineDecimals.ts';
 
 /** A line as accounting programs import it; decimals are texts with a point. */
 export type BookedLine = {
@@ -42,14 +42,12 @@ export const bookedLines = ({
   });
 };
 
-/** Hours and their price, or one unit where these do not give the line's amount, as for fees and in yen. */
+/** Hours and their price, or one unit at the amount of the line where these do not give it. */
 const priceOf = (line: InvoiceLine, currency: string): Pick<BookedLine, 'quantity' | 'price'> => {
-  const { kind, quarters, rate, percent, amount } = line;
-  if (kind === 'Conversion Fee' || !isExact(line, currency))
-    return { quantity: '1', price: writeMinor(amount, currency) };
-  const sign = quarters < 0 ? -1 : 1;
+  const hourly = hourlyOf(line, currency, 2);
+  if (hourly === null) return { quantity: '1', price: writeMinor(line.amount, currency) };
   return {
-    quantity: writeDecimal(BigInt(Math.abs(quarters) * 25), 2),
-    price: writeDecimal(BigInt(sign * rate) * BigInt(percent), minorDigits(currency) + 2, 2),
+    quantity: decimalHours(Math.abs(line.quarters)),
+    price: line.quarters < 0 ? `-${hourly}` : hourly,
   };
 };

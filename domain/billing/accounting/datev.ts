@@ -2,6 +2,7 @@ import type { ProviderInvoice } from '../../contract/billing/providerInvoices.ts
 import { addDays, monthAfter } from '../../time/days.ts';
 import { vatNumberOf } from '../electronic/parties.ts';
 import { writeMinor } from './bookedLines.ts';
+import { clientKey } from './clients.ts';
 import { treatmentOf } from './treatments.ts';
 
 /**
@@ -16,11 +17,11 @@ export type DatevFacts = {
   client: number;
   /** The month in which the fiscal year begins, 1 to 12. */
   yearStart: number;
-  /** Digits of the accounts of the general ledger, 4 to 8. Accounts of customers have one more. */
+  /** Digits of the accounts of the general ledger, 4 to 8. Accounts of clients have one more. */
   accountLength: number;
   /** The revenue account by the key of a treatment. It is one that knows its tax. */
   taxes: ReadonlyMap<string, string>;
-  /** The account of each customer, by name. */
+  /** The account of each client, by `clientKey`. */
   debtors: ReadonlyMap<string, string>;
   now: Date;
 };
@@ -47,10 +48,10 @@ const head = ({ from, to, consultant, client, yearStart, accountLength, now }: D
   return [...about, ...books, ...batch, '', '""', '', '', '""', '', '', '""', '""'].join(';');
 };
 
-/** What an invoice demands, from the customer's account to revenue; a credit note the other way. */
+/** What an invoice demands, from the client's account to revenue; a negative amount the other way. */
 const posting = (invoice: ProviderInvoice, { taxes, debtors }: DatevFacts): string => {
   const { client, clientCountry, clientTaxNumber, currency, issuedDate, dueDate, number, total } = invoice;
-  const isCredit = invoice.kind === 'Credit Note';
+  const isCredit = total < 0;
   const treatment = treatmentOf(invoice);
   const isDueAbroad = treatment.category === 'Reverse Charge' && clientCountry !== 'DE';
   const vatNumber = isDueAbroad ? vatNumberOf(clientCountry, clientTaxNumber, issuedDate) : null;
@@ -60,11 +61,11 @@ const posting = (invoice: ProviderInvoice, { taxes, debtors }: DatevFacts): stri
     'Umsatz (ohne Soll/Haben-Kz)': writeMinor(Math.abs(total), currency).replace('.', ','),
     'Soll/Haben-Kennzeichen': isCredit ? '"H"' : '"S"',
     'WKZ Umsatz': text(currency, 3),
-    Konto: debtors.get(client) ?? '',
+    Konto: debtors.get(clientKey(invoice)) ?? '',
     'Gegenkonto (ohne BU-Schlüssel)': taxes.get(treatment.key) ?? '',
     Belegdatum: `${day}${month}`,
     // Other characters are not allowed in it.
-    'Belegfeld 1': text(number.replaceAll(/[^\w$&%*+/-]/g, '-'), 36),
+    'Belegfeld 1': text(number.replaceAll(/[^A-Za-z0-9$&%*+/-]/g, '-'), 36),
     Buchungstext: text(client, 60),
     ...(vatNumber && { 'EU-Land u. UStID (Bestimmung)': text(vatNumber, 15) }),
     Festschreibung: '0',

@@ -19,16 +19,19 @@ export type BookingFacts = {
 /** How many invoices a program imports from one file. */
 export const mostInvoices: Partial<Record<AccountingProgram, number>> = { xero: 500, quickBooks: 100 };
 
-/** The invoices that a program can import, and those that it cannot, with the reason. */
+/**
+ * The invoices that a program can import, and how many it cannot. QuickBooks has no negative invoices. DATEV posts no amount of 0,
+ * and a foreign currency only with the exchange rate at which it was booked, which invoices do not state.
+ */
 export const importable = (
   program: AccountingProgram,
   invoices: readonly ProviderInvoice[],
 ): { taken: ProviderInvoice[]; left: { credits: number; foreign: number } } => {
-  const isCredit = ({ kind }: ProviderInvoice) => program === 'quickBooks' && kind === 'Credit Note';
-  // In DATEV, a foreign currency needs the exchange rate at which it was booked, which invoices do not state.
+  const isCredit = ({ total }: ProviderInvoice) => program === 'quickBooks' && total < 0;
   const isForeign = ({ currency }: ProviderInvoice) => program === 'datev' && currency !== 'EUR';
+  const isNothing = ({ total }: ProviderInvoice) => program === 'datev' && total === 0;
   return {
-    taken: invoices.filter((invoice) => !isCredit(invoice) && !isForeign(invoice)),
+    taken: invoices.filter((one) => !isCredit(one) && !isForeign(one) && !isNothing(one)),
     left: { credits: invoices.filter(isCredit).length, foreign: invoices.filter(isForeign).length },
   };
 };

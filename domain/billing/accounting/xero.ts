@@ -1,63 +1,42 @@
 import type { ProviderInvoice } from '../../contract/billing/providerInvoices.ts';
-import { csvLine } from '../../reports/lines.ts';
 import { readAddress } from '../electronic/parties.ts';
-import { bookedLines } from './bookedLines.ts';
+import { lineFile } from './lineFile.ts';
 import { type BookingFacts, type DateOrder, writeDate } from './programs.ts';
 import { treatmentOf } from './treatments.ts';
 
-/** The columns of Xero's template for sales invoices; those with a star are required. */
-const columns = [
-  '*ContactName',
-  'POAddressLine1',
-  'POAddressLine2',
-  'POAddressLine3',
-  'POCity',
-  'POPostalCode',
-  'POCountry',
-  '*InvoiceNumber',
-  'Reference',
-  '*InvoiceDate',
-  '*DueDate',
-  '*Description',
-  '*Quantity',
-  '*UnitAmount',
-  '*AccountCode',
-  '*TaxType',
-  'TaxAmount',
-  'Currency',
-];
-
 export type XeroFacts = BookingFacts & { account: string; dates: DateOrder };
 
-/**
- * Sales invoices as Xero imports them, a line for each line of an invoice, with prices before tax. Xero makes a credit note of
- * what is negative.
- */
-export const xeroFile = (invoices: readonly ProviderInvoice[], facts: XeroFacts): string =>
-  [csvLine(columns), ...invoices.flatMap((invoice) => linesFor(invoice, facts).map(csvLine))].join('\r\n');
+const addressOf = ({ clientAddress, clientCountry }: ProviderInvoice) =>
+  readAddress(clientAddress, clientCountry ?? '');
 
-const linesFor = (invoice: ProviderInvoice, { account, dates, taxes, describe }: XeroFacts): string[][] => {
-  const { client, clientAddress, clientCountry, number, purchaseOrder, currency } = invoice;
-  const { lines, city, zip, country } = readAddress(clientAddress, clientCountry ?? '');
-  const [first = '', second = '', third = ''] = lines;
-  return bookedLines(invoice).map(({ line, quantity, price, tax }) => [
-    client,
-    first,
-    second,
-    third,
-    city ?? '',
-    zip ?? '',
-    country,
-    number,
-    purchaseOrder ?? '',
-    writeDate(invoice.issuedDate, dates),
-    writeDate(invoice.dueDate, dates),
-    describe(line, invoice),
-    quantity,
-    price,
-    account,
-    taxes.get(treatmentOf(invoice).key) ?? '',
-    tax,
-    currency,
-  ]);
-};
+/**
+ * Sales invoices as Xero imports them, in the columns of its template, with prices before tax. Columns with a star are required.
+ * Xero makes a credit note of what is negative.
+ */
+export const xeroFile = (
+  invoices: readonly ProviderInvoice[],
+  { account, dates, taxes, describe }: XeroFacts,
+): string =>
+  lineFile(
+    [
+      ['*ContactName', ({ client }) => client],
+      ['POAddressLine1', (invoice) => addressOf(invoice).lines[0] ?? null],
+      ['POAddressLine2', (invoice) => addressOf(invoice).lines[1] ?? null],
+      ['POAddressLine3', (invoice) => addressOf(invoice).lines[2] ?? null],
+      ['POCity', (invoice) => addressOf(invoice).city],
+      ['POPostalCode', (invoice) => addressOf(invoice).zip],
+      ['POCountry', ({ clientCountry }) => clientCountry],
+      ['*InvoiceNumber', ({ number }) => number],
+      ['Reference', ({ purchaseOrder }) => purchaseOrder],
+      ['*InvoiceDate', ({ issuedDate }) => writeDate(issuedDate, dates)],
+      ['*DueDate', ({ dueDate }) => writeDate(dueDate, dates)],
+      ['*Description', (invoice, { line }) => describe(line, invoice)],
+      ['*Quantity', (_, { quantity }) => quantity],
+      ['*UnitAmount', (_, { price }) => price],
+      ['*AccountCode', () => account],
+      ['*TaxType', (invoice) => taxes.get(treatmentOf(invoice).key) ?? null],
+      ['TaxAmount', (_, { tax }) => tax],
+      ['Currency', ({ currency }) => currency],
+    ],
+    invoices,
+  );

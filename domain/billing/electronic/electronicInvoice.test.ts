@@ -4,9 +4,10 @@ import type { ProviderInvoice } from '../../contract/billing/providerInvoices.ts
 import { taxCategories } from '../../contract/billing/taxes.ts';
 import { minorDigits } from '../../money/minorUnits.ts';
 import { xmlText } from '../../words/writeXml.ts';
+import { writeDecimal } from '../lineDecimals.ts';
 import { writeCii } from './cii.ts';
 import type { Syntax } from './electronicInvoice.ts';
-import { type ElectronicFacts, modelOf, writeDecimal } from './modelOf.ts';
+import { type ElectronicFacts, modelOf } from './modelOf.ts';
 import { ibanIn, readAddress, vatNumberOf } from './parties.ts';
 import { type Country, companiesOf, creditOf, hours, sampleFacts } from './testing/samples.ts';
 import { writeUbl } from './ubl.ts';

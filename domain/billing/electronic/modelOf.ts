@@ -4,6 +4,7 @@ import type { TaxCategory } from '../../contract/billing/taxes.ts';
 import type { InvoiceLine } from '../../contract/fields.ts';
 import { minorDigits } from '../../money/minorUnits.ts';
 import { addDays } from '../../time/days.ts';
+import { decimalHours, hourlyOf, writeDecimal } from '../lineDecimals.ts';
 import type { Missing, MissingPart, Syntax } from './electronicInvoice.ts';
 import type { InvoiceModel, ModelLine, ModelParty, ModelTax } from './model.ts';
 import { contactOf, ibanIn, readAddress, readElectronicAddress, vatNumberOf } from './parties.ts';
@@ -214,41 +215,19 @@ const taxOf = (invoice: ProviderInvoice, words: ElectronicWords): ModelTax => {
 type LineContext = { sign: 1 | -1; currency: string; words: ElectronicWords };
 
 const lineOf = (line: InvoiceLine, place: number, { sign, currency, words }: LineContext): ModelLine => {
-  const { week, kind, quarters, rate, percent, amount, timesheetId } = line;
+  const { week, kind, quarters, amount, timesheetId } = line;
   const digits = minorDigits(currency);
   const isFee = kind === 'Conversion Fee';
-  const quantity = isFee ? '1' : writeDecimal(BigInt(sign * quarters * 25), 2);
-  const exact = isFee || isExact(line, currency);
+  const hourly = hourlyOf(line, currency);
   // Where rounding to the currency shows, such as in yen, the price is that of all hours, so that the line adds up.
-  const price = isFee
-    ? writeDecimal(BigInt(sign * amount), digits)
-    : exact
-      ? writeDecimal(BigInt(rate) * BigInt(percent), digits + 2)
-      : writeDecimal(BigInt(Math.abs(amount)), digits);
   return {
     id: String(place + 1),
     name: words.line(line),
-    quantity,
+    quantity: isFee ? '1' : decimalHours(sign * quarters),
     unit: isFee ? 'C62' : 'HUR',
-    price,
-    priceQuantity: exact ? null : writeDecimal(BigInt(Math.abs(quarters) * 25), 2),
+    price: hourly ?? writeDecimal(BigInt(isFee ? sign * amount : Math.abs(amount)), digits),
+    priceQuantity: isFee || hourly !== null ? null : decimalHours(Math.abs(quarters)),
     amount: writeDecimal(BigInt(sign * amount), digits, 2),
     period: { from: week, to: timesheetId ? addDays(week, 6) : week },
   };
-};
-
-/** Whether hours and price give the amount of a line to a hundredth of a unit. */
-export const isExact = ({ quarters, rate, percent, amount }: InvoiceLine, currency: string): boolean => {
-  const off = BigInt(quarters) * BigInt(rate) * BigInt(percent) - BigInt(amount) * 400n;
-  const hundredth = 4n * 10n ** BigInt(minorDigits(currency));
-  return (off < 0n ? -off : off) <= hundredth;
-};
-
-/** A whole number of units of ten to the minus `digits`, in decimals; without zeros at the end, but for `least` of them. */
-export const writeDecimal = (units: bigint, digits: number, least = 0): string => {
-  const size = String(units < 0n ? -units : units).padStart(digits + 1, '0');
-  const whole = size.slice(0, size.length - digits);
-  const decimals = digits === 0 ? '' : size.slice(-digits).replace(/0+$/, '');
-  const padded = decimals.padEnd(Math.min(least, digits), '0');
-  return `${units < 0n ? '-' : ''}${whole}${padded && `.${padded}`}`;
 };
