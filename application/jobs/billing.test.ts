@@ -273,7 +273,7 @@ describe('a reminder', () => {
         note: [
           'Reminder 1. Days overdue: 14',
           'Please pay by Jun 22, 2026.',
-          'Until the invoice is paid, your company can read and export everything and finish its deals, but can’t start new ones.',
+          'Until this invoice is paid, your company can’t start new deals. You can still view and export everything and finish deals in progress.',
         ].join('\n'),
       },
     ]);

@@ -159,7 +159,7 @@ describe('QuickBooks', () => {
 describe('DATEV', () => {
   const facts: DatevFacts = {
     from: '2026-06-01',
-    to: '2026-06-01',
+    to: '2026-06-30',
     consultant: 29098,
     client: 55003,
     yearStart: 1,

@@ -1,5 +1,4 @@
 import type { ProviderInvoice } from '../../contract/billing/providerInvoices.ts';
-import { addDays, monthAfter } from '../../time/days.ts';
 import { vatNumberOf } from '../electronic/parties.ts';
 import { writeMinor } from './bookedLines.ts';
 import { clientKey } from './clients.ts';
@@ -10,7 +9,7 @@ import { treatmentOf } from './treatments.ts';
  * advisers give the numbers of consultant, client and accounts.
  */
 export type DatevFacts = {
-  /** First days of the first and the last month; both are in one fiscal year. */
+  /** The first and the last day; both are in one fiscal year. */
   from: string;
   to: string;
   consultant: number;
@@ -26,10 +25,10 @@ export type DatevFacts = {
   now: Date;
 };
 
-/** The first day of the fiscal year that this month is in. */
-export const fiscalYearOf = (month: string, yearStart: number): string => {
-  const [year = 0, of = 1] = month.split('-').map(Number);
-  return `${of < yearStart ? year - 1 : year}-${String(yearStart).padStart(2, '0')}-01`;
+/** The first day of the fiscal year that this day is in. */
+export const fiscalYearOf = (day: string, yearStart: number): string => {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return `${month < yearStart ? year - 1 : year}-${String(yearStart).padStart(2, '0')}-01`;
 };
 
 export const datevFile = (invoices: readonly ProviderInvoice[], facts: DatevFacts): string =>
@@ -40,11 +39,10 @@ const text = (content: string, most: number): string =>
   `"${[...content.replaceAll(/\p{Cc}+/gu, ' ')].slice(0, most).join('').replaceAll('"', '""')}"`;
 
 const head = ({ from, to, consultant, client, yearStart, accountLength, now }: DatevFacts): string => {
-  const last = addDays(monthAfter(to, 1), -1);
   const made = now.toISOString().replaceAll(/\D/g, '').slice(0, 17);
   const about = ['"EXTF"', 700, 21, '"Buchungsstapel"', 13, made, '', '""', text('TalentBench', 25), '""'];
   const books = [consultant, client, digits(fiscalYearOf(from, yearStart)), accountLength];
-  const batch = [digits(from), digits(last), '"Rechnungen"', '""', 1, 0, 0, '"EUR"'];
+  const batch = [digits(from), digits(to), '"Rechnungen"', '""', 1, 0, 0, '"EUR"'];
   return [...about, ...books, ...batch, '', '""', '', '', '""', '', '', '""', '""'].join(';');
 };
 

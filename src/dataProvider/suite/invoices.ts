@@ -399,23 +399,19 @@ export const invoices = (as: As): void => {
     const level = (days: number, columns: object = {}) => ({ days, term: null, limits: false, ...columns });
 
     test.each([
-      ['not a list', '{"days":1}', 'Enter a list of at most 4 levels'],
-      ['no JSON', '1, 7, 14', 'Enter a list of at most 4 levels'],
-      [
-        'more than four',
-        JSON.stringify([1, 2, 3, 4, 5].map((days) => level(days))),
-        'Enter a list of at most 4 levels',
-      ],
-      ['an unknown field', JSON.stringify([level(1, { fee: 500 })]), 'Enter a list of at most 4 levels'],
-      ['falling days', JSON.stringify([level(7), level(7)]), 'Enter more days than the level before'],
-      ['no days', JSON.stringify([level(0)]), 'Enter a whole number of days from 1 to 365'],
-      ['negative days', JSON.stringify([level(-1)]), 'Enter a whole number of days from 1 to 365'],
-      ['parts of a day', JSON.stringify([level(1.5)]), 'Enter a whole number of days from 1 to 365'],
-      ['too many days', JSON.stringify([level(366)]), 'Enter a whole number of days from 1 to 365'],
+      ['not a list', '{"days":1}', 'Use up to 4 levels'],
+      ['no JSON', '1, 7, 14', 'Use up to 4 levels'],
+      ['more than four', JSON.stringify([1, 2, 3, 4, 5].map((days) => level(days))), 'Use up to 4 levels'],
+      ['an unknown field', JSON.stringify([level(1, { fee: 500 })]), 'Use up to 4 levels'],
+      ['falling days', JSON.stringify([level(7), level(7)]), 'Enter more days than for the previous level'],
+      ['no days', JSON.stringify([level(0)]), 'Enter a whole number from 1 to 365'],
+      ['negative days', JSON.stringify([level(-1)]), 'Enter a whole number from 1 to 365'],
+      ['parts of a day', JSON.stringify([level(1.5)]), 'Enter a whole number from 1 to 365'],
+      ['too many days', JSON.stringify([level(366)]), 'Enter a whole number from 1 to 365'],
       [
         'a long term',
         JSON.stringify([level(1, { term: 91 })]),
-        'Enter a whole number of days from 1 to 90, or leave it empty',
+        'Enter a whole number from 1 to 90, or leave this field empty',
       ],
     ])('are refused beside the field: %s', async (_, value, message) => {
       const refused = await refusal(

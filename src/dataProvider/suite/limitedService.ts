@@ -26,7 +26,7 @@ export const limitedService = (as: As, remind: Opened['remind']): void => {
   const job = { title: 'Smith', location: 'Lyon', experience: '3-5 years', salary: '50-60k' };
   const postJob = () => create('otherRecruiter', 'jobs', job);
   const messageFor = ({ id }: Row) =>
-    `Invoice ${id} is overdue. Until it is paid, your company can’t start new deals. Everything that is running continues.`;
+    `Invoice ${id} is overdue. Until it is paid, your company can’t start new deals. Deals in progress continue.`;
   const expectLimited = async (start: () => Promise<unknown>, invoice: Row) => {
     const refused = await refusal(start());
     expect([refused.status, refused.body?.message]).toEqual([409, messageFor(invoice)]);

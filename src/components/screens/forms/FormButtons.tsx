@@ -10,15 +10,18 @@ interface Props {
   busy: boolean | undefined;
   color?: ButtonProps['color'];
   onCancel: () => void;
+  /** It changes nothing, so maintenance does not stop it. */
+  reads?: boolean;
+  disabled?: boolean;
 }
 
 /** Buttons of a dialog's form: cancel or submit. */
-export const FormButtons = ({ label, busy, color, onCancel }: Props) => {
+export const FormButtons = ({ label, busy, color, onCancel, reads = false, disabled = false }: Props) => {
   const translate = useTranslate();
   const maintenance = useReadOnly();
   return (
     <>
-      <ReadOnlyNote />
+      {!reads && <ReadOnlyNote />}
       <DialogActions>
         <Button color="inherit" onClick={onCancel}>
           {translate('ra.action.cancel')}
@@ -28,7 +31,7 @@ export const FormButtons = ({ label, busy, color, onCancel }: Props) => {
           variant="contained"
           color={color}
           loading={busy}
-          disabled={maintenance !== null}
+          disabled={disabled || (!reads && maintenance !== null)}
         >
           {label}
         </Button>

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { required, SelectInput, useNotify, useStore, useTranslate } from 'react-admin';
+import { required, SelectInput, useDataProvider, useNotify, useStore, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { fiscalYearOf } from '../../../../domain/billing/accounting/datev.ts';
 import {
@@ -15,11 +14,12 @@ import { useNotifyFailure } from '../../../auth/useNotifyFailure.ts';
 import { saveFile } from '../../../components/download/saveFile.ts';
 import { Dialog } from '../../../components/screens/dialogs/Dialog.tsx';
 import { Form } from '../../../components/screens/forms/Form.tsx';
+import { FormButtons } from '../../../components/screens/forms/FormButtons.tsx';
 import { BookingFields } from './BookingFields.tsx';
-import { type Asked, bookingFile, type Entered } from './bookings.ts';
+import { type Asked, bookingFile, type Entered, missingIn } from './bookings.ts';
+import { issuedQuery, spanOf } from './invoiceQuery.ts';
 import { MonthInputs, monthBefore } from './MonthInputs.tsx';
 import { programNames } from './programNames.ts';
-import { useInvoicesOf } from './useInvoicesOf.ts';
 
 const first: Entered = {
   program: 'xero',
@@ -35,34 +35,41 @@ export const AccountingDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { read } = useInvoicesOf();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
   const [entered, setEntered] = useStore<Entered>('clientInvoices.accounting', first);
   const [isBusy, setBusy] = useState(false);
   const word = (key: string, values?: object) => translate(`clientInvoices.accounting.${key}`, { ...values });
   const month = monthBefore(1);
 
-  /** What is wrong with the months, if anything. */
-  const faultIn = ({ program, from, to, datev }: Asked, count: number): string | null => {
-    if (to < from) return word('monthsTurned');
+  /** What is wrong with the months for so many invoices, if anything. */
+  const faultIn = (asked: Asked, count: number): string | null => {
+    const { program, datev } = asked;
+    if (count === 0) return word('none');
     const most = mostInvoices[program];
     if (most && count > most) return word('tooMany', { program: programNames[program], most, count });
-    const yearOf = (of: string) => fiscalYearOf(`${of}-01`, datev.yearStart);
+    const { from, to } = spanOf(asked);
+    const yearOf = (day: string) => fiscalYearOf(day, datev.yearStart);
     return program === 'datev' && yearOf(from) !== yearOf(to) ? word('twoYears') : null;
   };
   const save = async (values: FieldValues) => {
-    const { from, to, ...typed } = values as Asked;
+    const asked = values as Asked;
+    if (asked.to < asked.from) return { to: word('monthsTurned') };
     setBusy(true);
     try {
-      const asked = { ...typed, from, to };
-      const invoices = to < from ? [] : await read({ from, to });
+      // Read anew, so that nothing which was issued meanwhile is missing.
+      const invoices = await queryClient.fetchQuery(issuedQuery(dataProvider, asked));
       const { taken } = importable(asked.program, invoices);
-      const fault = faultIn(asked, taken.length) ?? (taken.length === 0 ? word('none') : null);
+      const fault = faultIn(asked, taken.length);
       if (fault) return { to: fault };
-      const file = await bookingFile(asked, invoices, ({ kind, percent, week }, { employee }) => {
+      const missing = missingIn(asked, taken, translate('ra.validation.required'));
+      if (missing) return missing;
+      const file = await bookingFile(asked, taken, ({ kind, percent, week }, { employee }) => {
         const key = { Hours: 'hours', Overtime: 'overtime', 'Conversion Fee': 'fee' }[kind];
         return `${translate(`clientInvoices.electronic.${key}`, { employee, percent })}, ${week}`;
       });
       saveFile(new Blob([file.content], { type: file.type }), file.name);
+      const { from: _, to: __, ...typed } = asked;
       setEntered(typed);
       notify(word('saved', { smart_count: taken.length, file: file.name }), { type: 'success' });
       onClose();
@@ -91,14 +98,7 @@ export const AccountingDialog = ({ onClose }: { onClose: () => void }) => {
           <MonthInputs />
           <BookingFields />
         </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
-            {word('save')}
-          </Button>
-        </DialogActions>
+        <FormButtons label={word('save')} busy={isBusy} onCancel={onClose} reads />
       </Form>
     </Dialog>
   );

@@ -2,30 +2,40 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { regex, required, SelectInput, TextInput, useLocale, useTranslate } from 'react-admin';
+import {
+  regex,
+  required,
+  SelectInput,
+  TextInput,
+  useDataProvider,
+  useLocale,
+  useTranslate,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { dateOrders, importable, writeDate } from '../../../../domain/billing/accounting/programs.ts';
-import { type Treatment, treatmentsOf } from '../../../../domain/billing/accounting/treatments.ts';
+import type { Treatment } from '../../../../domain/billing/accounting/treatments.ts';
 import type { ProviderInvoice } from '../../../../domain/contract/billing/providerInvoices.ts';
 import { writeRate } from '../../../../domain/money/writeRate.ts';
 import { valueKey } from '../../../components/contract/valueKey.ts';
 import { CouldNotLoad } from '../../../components/screens/CouldNotLoad.tsx';
 import { InputPair } from '../../../components/screens/forms/InputGroups.tsx';
-import { type Asked, customersOf, fieldName } from './bookings.ts';
+import { type Asked, askedFor, fieldName } from './bookings.ts';
+import { issuedQuery } from './invoiceQuery.ts';
 import { isMonth } from './MonthInputs.tsx';
-import { useInvoices } from './useInvoicesOf.ts';
 
 /** What a program asks for beyond the invoices of these months: accounts, and a code for each tax that they have. */
 export const BookingFields = () => {
   const word = useWord();
   const [program, from, to] = useWatch<Asked, ['program', 'from', 'to']>({ name: ['program', 'from', 'to'] });
   const isAsked = isMonth(from) && isMonth(to) && from <= to;
-  const { data, error, refetch } = useInvoices({ from, to }, isAsked);
-  const invoices = (isAsked && data) || [];
-  const { taken, left } = importable(program, invoices);
+  const dataProvider = useDataProvider();
+  const { data, error, refetch } = useQuery({ ...issuedQuery(dataProvider, { from, to }), enabled: isAsked });
+  if (!isAsked) return null;
   if (error) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
-  if (isAsked && !data) return <Skeleton variant="rounded" height={160} />;
+  if (!data) return <Skeleton variant="rounded" height={160} />;
+  const { taken, left } = importable(program, data);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
@@ -106,7 +116,7 @@ const Taxes = ({
   const label = useTreatmentLabel();
   return (
     <Group title={word(`taxes.${program}`)} hint={word(`taxesHint.${program}`)}>
-      {treatmentsOf(taken).map((treatment) => (
+      {askedFor(program, taken).taxes.map((treatment) => (
         <Entry
           key={treatment.key}
           source={`${program}.taxes.${fieldName(treatment.key)}`}
@@ -197,11 +207,11 @@ const Datev = ({ taken }: Of) => {
         hint={word('accountHint', { digits: length })}
       />
       <Group title={word('debtors')} hint={word('debtorsHint')}>
-        {customersOf(taken).map((customer) => (
+        {askedFor('datev', taken).debtors.map(({ key, name }) => (
           <Entry
-            key={customer}
-            source={`datev.debtors.${fieldName(customer)}`}
-            label={customer}
+            key={key}
+            source={`datev.debtors.${fieldName(key)}`}
+            label={name}
             form={new RegExp(`^[1-6]\\d{${length}}$`)}
             hint={word('debtorHint', { digits: length + 1 })}
           />

@@ -24,8 +24,8 @@ const open = async () => {
   const saved: { file: Blob; name: string }[] = [];
   vi.spyOn(download, 'saveFile').mockImplementation((file, name) => saved.push({ file, name }));
   const opened = await openPage('provider', '/providerInvoices');
-  await openPart(opened, 'Export to an accounting program');
-  const asked = await dialog('Export invoices to an accounting program');
+  await openPart(opened, 'Export to accounting software');
+  const asked = await dialog('Export invoices to accounting software');
   for (const name of [/^From/, /^To/])
     fireEvent.change(asked.getByLabelText(name), { target: { value: month } });
   return { opened, asked, saved };
@@ -52,11 +52,38 @@ test('a provider saves a month for Xero, once each tax has a name, which is kept
   expect(inMonth.every(({ number }) => text?.includes(number))).toBe(true);
   expect(rows.every((row) => row.includes(',Tax Exempt,'))).toBe(true);
 
-  await openPart(opened, 'Export to an accounting program');
-  const again = await dialog('Export invoices to an accounting program');
+  await openPart(opened, 'Export to accounting software');
+  const again = await dialog('Export invoices to accounting software');
   fireEvent.change(again.getByLabelText(/^From/), { target: { value: month } });
   const group = await again.findByRole('group', { name: 'Tax rates' });
   expect(within(group).getAllByRole('textbox')[0]).toHaveValue('Tax Exempt');
+});
+
+test('an invoice that is issued while the dialog is open is in the file, and its new tax needs a name first', async () => {
+  const { opened, asked, saved } = await open();
+  await fillGroup(asked, 'Tax rates', 'Tax Exempt');
+  const [known] = inMonth as [(typeof own)[number]];
+  const taxed = {
+    taxCategory: 'Standard',
+    taxes: [{ name: 'VAT', rate: 1900, amount: 190 }],
+    tax: 190,
+  } as const;
+  opened.store.write((writer) => {
+    writer.add('providerInvoices', {
+      ...known,
+      ...taxed,
+      id: 'PI-900',
+      number: 'CO-001-9000',
+      total: known.amount + 190,
+    });
+  });
+  await opened.user.click(asked.getByRole('button', { name: 'Save file' }));
+  const name = await asked.findByLabelText(/^VAT 19%/);
+  expect(saved).toEqual([]);
+  fireEvent.change(name, { target: { value: '19% VAT' } });
+  await opened.user.click(asked.getByRole('button', { name: 'Save file' }));
+  await said(new RegExp(`^Xero_${month}\\.csv saved with ${inMonth.length + 1} documents`));
+  expect(await saved[0]?.file.text()).toContain('CO-001-9000');
 });
 
 test('months in the wrong order are refused beside the field, and nothing is saved', async () => {
@@ -65,21 +92,19 @@ test('months in the wrong order are refused beside the field, and nothing is sav
   await opened.user.click(asked.getByRole('button', { name: 'Save file' }));
   expect(await asked.findByText('Choose the same or a later month')).toBeVisible();
   fireEvent.change(asked.getByLabelText(/^From/), { target: { value: '2020-01' } });
-  expect(await asked.findByText(/^No invoices were issued in these months/)).toBeVisible();
+  expect(await asked.findByText(/^There are no invoices from these months/)).toBeVisible();
   expect(saved).toEqual([]);
 });
 
 test('DATEV asks for numbers of the length that accounts have, and leaves out other currencies than the euro', async () => {
   const { opened, asked } = await open();
-  await choose(opened, /^Program/, 'DATEV');
+  await choose(opened, /^Software/, 'DATEV');
   const foreign = inMonth.filter(({ currency }) => currency !== 'EUR').length;
-  expect(
-    await asked.findByText(new RegExp(`^Without ${foreign} invoices? in (a )?foreign currenc`)),
-  ).toBeVisible();
+  expect(await asked.findByText(new RegExp(`^${foreign} invoices? in (a )?foreign currenc`))).toBeVisible();
   fireEvent.change(await asked.findByLabelText(/^Consultant number/), { target: { value: '12' } });
   fireEvent.change(asked.getByLabelText(/^Client number/), { target: { value: '55003' } });
   await opened.user.click(asked.getByRole('button', { name: 'Save file' }));
-  expect(await asked.findByText('Digits only')).toBeVisible();
+  expect(await asked.findByText('Use digits only')).toBeVisible();
 });
 
 test('a provider saves a statement of account for a client, of what was sent', async () => {
