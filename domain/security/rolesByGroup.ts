@@ -1,3 +1,4 @@
+import type { User } from '../contract/accounts/users.ts';
 import type { Faults } from '../messages/message.ts';
 import { type GroupRole, type RoleAtFirstSignIn, rolesAtFirstSignIn } from './singleSignOn.ts';
 
@@ -32,6 +33,10 @@ export const roleOfGroups = (
   const given = groupRoles.filter(({ group }) => groups.includes(group)).map(({ role }) => role);
   return rolesAtFirstSignIn.findLast((role) => given.includes(role)) ?? defaultRole;
 };
+
+/** Whether groups change a person's role to this one. Administrators and custom roles are left to the company. */
+export const takesRole = (user: Pick<User, 'role' | 'customRoleId'>, role: RoleAtFirstSignIn): boolean =>
+  user.role !== 'Admin' && user.customRoleId === null && user.role !== role;
 
 /** The claim of this name, or the one inside another at a path such as `realm_access.roles`. */
 export const claimAt = (claims: Claims, name: string): unknown =>

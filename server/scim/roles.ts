@@ -1,5 +1,6 @@
-import { type GroupRules, roleOfGroups } from '../../domain/security/rolesByGroup.ts';
+import { type GroupRules, roleOfGroups, takesRole } from '../../domain/security/rolesByGroup.ts';
 import type { RoleAtFirstSignIn } from '../../domain/security/singleSignOn.ts';
+import { groupNames } from '../modules/auth/singleSignOn/groupNames.ts';
 import { changeByItself, systemRows } from '../store/change.ts';
 import { managedUsers } from './managedUsers.ts';
 import type { ScimWork } from './scimSession.ts';
@@ -18,22 +19,19 @@ const rulesOf = async ({ transaction, companyId }: ScimWork): Promise<Rules | un
 export const defaultRoleOf = async (work: ScimWork): Promise<RoleAtFirstSignIn> =>
   (await rulesOf(work))?.defaultRole ?? 'User';
 
-/** Gives users the roles of their groups. Administrators and custom roles are left to the company. */
+/** Gives users the roles of their groups. */
 export const followGroups = async (work: ScimWork, userIds: Iterable<string>): Promise<void> => {
   const rules = await rulesOf(work);
   const ids = [...userIds];
   if (!rules || ids.length === 0) return;
   const members = await work.transaction.query<{ id: string; groups: string[] }>(
-    `select u."id", array(
-       select unnest(array[g."displayName", g."externalId"]) from "scimMembers" m
-       join "scimGroups" g on g."id" = m."groupId" where m."userId" = u."id") as "groups"
+    `select u."id", ${groupNames('u."id"')} as "groups"
      from ${managedUsers} and u."id" = any($2) order by u."seq"`,
     [work.companyId, ids],
   );
   for (const { id, groups } of members) {
     const role = roleOfGroups(groups, rules);
-    const [user] = role ? await systemRows(work).findAllToChange('users', { id, customRoleId: null }) : [];
-    if (user && user.role !== 'Admin' && user.role !== role)
-      await changeByItself(work, 'users', user, { role });
+    const [user] = role ? await systemRows(work).findAllToChange('users', { id }) : [];
+    if (role && user && takesRole(user, role)) await changeByItself(work, 'users', user, { role });
   }
 };

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { statementsOf } from '../../../domain/billing/accounting/statement.ts';
 import type { InvoicePreviewAsked } from '../../../domain/billing/tax/invoicePreview.ts';
 import {
   type ProviderInvoiceStatus,
   providerInvoiceMoves,
   providerInvoiceStatuses,
 } from '../../../domain/contract/billing/providerInvoiceMoves.ts';
+import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
 import { priceOfSheet } from '../../../domain/contract/billing/sheetPrice.ts';
 import type { Amendment } from '../../../domain/contract/deals/amendments.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
@@ -244,6 +246,36 @@ export const providerInvoices = (as: As): void => {
     expect(await reread('timesheets', sheet)).toMatchObject({ status: 'Approved', invoiceId: null });
     const again = await issue(contract);
     expect([again.amount, numberOf(again)]).toEqual([invoice.amount, numberOf(invoice) + 2]);
+  });
+
+  test('a statement of account has what was sent, paid and voided, and closes at what is still owed', async () => {
+    const contract = await signDeployment(as);
+    const invoiceOf = async (week: string) => {
+      await approve(contract, { week });
+      return issue(contract);
+    };
+    const paid = await move(await invoiceOf(addDays(monday, -14)), 'Sent', 'Paid');
+    const owed = await move(await invoiceOf(addDays(monday, -7)), 'Sent');
+    const voided = await move(await invoiceOf(monday), 'Sent', 'Void');
+    await issue(contract);
+    const { data } = await list(await as('provider'), 'providerInvoices', {
+      filter: { contractId: contract.id },
+    });
+    const [statement, ...others] = statementsOf(data as unknown as ProviderInvoice[], {
+      from: '2026-06-01',
+      to: '2026-06-30',
+    });
+    expect(others).toEqual([]);
+    expect(new Set(statement?.entries.map(({ kind, number, amount }) => [kind, number, amount]))).toEqual(
+      new Set([
+        ['Invoice', paid.number, paid.total],
+        ['Payment', paid.number, -Number(paid.total)],
+        ['Invoice', owed.number, owed.total],
+        ['Invoice', voided.number, voided.total],
+        ['Credit Note', expect.any(String), -Number(voided.total)],
+      ]),
+    );
+    expect([statement?.closing, statement?.open.notDue]).toEqual([owed.total, owed.total]);
   });
 
   describe('taxes', () => {

@@ -7,8 +7,9 @@ import type { User } from '../../../../domain/contract/accounts/users.ts';
 import { emailShape } from '../../../../domain/contract/emailShape.ts';
 import { Conflict, NotAllowed, Refusal, SecondFactorNeeded } from '../../../../domain/errors.ts';
 import type { Message } from '../../../../domain/messages/message.ts';
-import { type GroupRules, roleByGroups } from '../../../../domain/security/rolesByGroup.ts';
+import { type GroupRules, roleByGroups, takesRole } from '../../../../domain/security/rolesByGroup.ts';
 import { domainOf, namesFrom } from '../../../../domain/security/signOnSetUp.ts';
+import type { RoleAtFirstSignIn } from '../../../../domain/security/singleSignOn.ts';
 import { checkAddress, hashToken } from '../../../requests/session.ts';
 import { type Change, readerOf, record } from '../../../store/change.ts';
 import { insertRow } from '../../../store/rows.ts';
@@ -17,6 +18,7 @@ import type { AppOptions } from '../../options.ts';
 import { challengeFor } from '../secondFactor.ts';
 import { enter, type SignedIn, writeSignIn } from '../signIn.ts';
 import { aboutVerifier, redirectUriOf } from './begin.ts';
+import { groupNames } from './groupNames.ts';
 import { type Claims, claimsFor, discover, signInProblem } from './provider.ts';
 import { connectionOf } from './settings.ts';
 
@@ -143,7 +145,7 @@ const codeOf = (message: Message): string => (typeof message === 'string' ? mess
 const nameIn = ({ email }: Claims): string =>
   typeof email === 'string' && emailShape.test(email) ? email.toLowerCase().slice(0, 254) : 'Unknown';
 
-type Account = User & { companyStatus: string; ranges: string | null };
+type Account = User & { companyStatus: string; ranges: string | null; groups: string[] };
 
 /** The user whom these claims mean, linked to the subject; made, if the company wants that. */
 const userFor = async (
@@ -177,7 +179,7 @@ const userFor = async (
     if (closed) return { refused: closed };
   }
   const rules = await rulesOf(transaction, companyId);
-  const role = roleByGroups(claims, rules, found && (await provisionedGroups(transaction, found.id)));
+  const role = roleByGroups(claims, rules, found?.groups);
   const account = { email, role: role ?? rules.defaultRole };
   const user = found ?? (await makeUser(transaction, rules, claims, account, given));
   if ('refused' in user) return user;
@@ -200,22 +202,12 @@ const findUser = async (
 ): Promise<Account | undefined> => {
   const [[field, value] = ['id', '']] = Object.entries(by);
   const [user] = await transaction.query<Account>(
-    `select u.*, c."status" as "companyStatus", r."ranges" from "users" u
+    `select u.*, c."status" as "companyStatus", r."ranges", ${groupNames('u."id"')} as "groups" from "users" u
      left join "companies" c on c."id" = u."companyId"
      left join lateral session_rules(u."companyId", u."userType") r on true where u."${field}" = $1`,
     [value],
   );
   return user;
-};
-
-/** Names and external ids of the groups that the directory has put a user in. */
-const provisionedGroups = async (transaction: Transaction, userId: string): Promise<string[]> => {
-  const groups = await transaction.query<{ name: string | null }>(
-    `select unnest(array[g."displayName", g."externalId"]) as "name" from "scimMembers" m
-     join "scimGroups" g on g."id" = m."groupId" where m."userId" = $1`,
-    [userId],
-  );
-  return groups.flatMap(({ name }) => name ?? []);
 };
 
 const isLinked = async (transaction: Transaction, userId: string, issuer: string): Promise<boolean> => {
@@ -267,10 +259,10 @@ const rulesOf = async (transaction: Transaction, companyId: string): Promise<Rul
   return rules;
 };
 
-/** Changes the role to that of the person's groups. Administrators and custom roles are left to the company. */
-const followGroups = async (transaction: Transaction, user: User, role: string, given: Given) => {
-  const { id, companyId, customRoleId } = user;
-  if (user.role === role || user.role === 'Admin' || customRoleId !== null) return;
+/** Changes the role to that of the person's groups. */
+const followGroups = async (transaction: Transaction, user: User, role: RoleAtFirstSignIn, given: Given) => {
+  const { id, companyId } = user;
+  if (!takesRole(user, role)) return;
   await transaction.query(
     `update "users" set "role" = $2, "version" = "version" + 1, "updatedAt" = $3 where "id" = $1`,
     [id, role, given.now],
